@@ -14,16 +14,16 @@ export interface Emitted {
 export interface BuildRun {
   session: Session;
   output: OutputFolder;
-  /** Folders of the search indexes that earlier builds published. */
+  /** Cache of search index folders that earlier builds published. */
   folders: FolderCache;
-  /** The part of the site to build; if absent, the whole site. */
+  /** The shard to build; undefined to build the whole site. */
   shard?: Shard | undefined;
-  /** The files that `postBuild` hooks have added so far, in all locales, by path. */
+  /** Files that `postBuild` hooks have added so far in any locale, keyed by path. */
   emitted: Map<string, Emitted>;
-  /** The pages that exceeded a limit so far, in all locales. */
+  /** Pages in any locale whose rendering has exceeded a time or memory limit. */
   stuck: StuckPages;
   checkOnly: boolean;
   onStep: (step: string) => void;
-  /** Called with the claims found in documents, before any error ends the build. */
+  /** Called with the claims found in documents, even if the build then fails. */
   onClaims: (claims: readonly Claim[]) => void;
 }

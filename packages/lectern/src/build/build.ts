@@ -33,22 +33,22 @@ export interface BuildOptions {
   outDir?: string | undefined;
   base?: string | undefined;
   /**
-   * Whether to write to the output folder even if no build of this site created it. Files that no build wrote are
-   * kept. Default: false.
+   * Whether to write to the output folder even if no build of this site created it. Existing files that no build wrote
+   * are kept. Default: false.
    */
   force?: boolean | undefined;
   /** Whether to report all errors without publishing anything; default: false. */
   checkOnly?: boolean | undefined;
-  /** Whether to ignore the cache. If so, it is neither read nor written. Default: false. */
+  /** Whether to build without reading or writing the cache; default: false. */
   noCache?: boolean | undefined;
-  /** Builds only these pages, and writes them to a folder that a build with `merge` reads. Publishes nothing. */
+  /** The shard to build. Its pages are written to a folder for a later build with `merge`, and nothing is published. */
   shard?: Shard | undefined;
-  /** Whether to reuse the pages that shards have built, and build the rest; default: false. */
+  /** Whether to reuse the pages built by shards, and build only the missing pages; default: false. */
   merge?: boolean | undefined;
   onStep?: (step: string) => void;
-  /** Called with the claims in documents, whether the build succeeds or not. */
+  /** Called with the claims found in documents, even if the build fails. */
   onClaims?: (claims: readonly Claim[]) => void;
-  /** Measures the time of each step. Default: nothing is measured. */
+  /** Records how long each step takes. Default: nothing is recorded. */
   recorder?: Recorder;
   /** Called before the output is published or discarded. May throw to reject the build. */
   beforePublishing?: () => Promise<void>;
@@ -63,7 +63,7 @@ export interface BuildResult {
   warnings: Diagnostic[];
   /** Third-party origins that pages load from. The content security policy allows them. */
   origins: CspSources;
-  /** How many things each plug-in checked or skipped, by plug-in and type. */
+  /** Number of items that each plug-in checked or skipped, by plug-in and item type. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Keys in another engine's configuration file that have no effect in Lectern. */
   notes: readonly ConfigNote[];
@@ -79,10 +79,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return { ...result, warnings: diagnostics };
 }
 
-/** The result of a build. The site may have errors. */
+/** The result of a build, including any errors in the site. */
 export interface Findings extends Omit<BuildResult, 'warnings'> {
   configFile: string;
-  /** Errors first. */
+  /** All errors and warnings, errors first. */
   diagnostics: Diagnostic[];
 }
 
@@ -94,7 +94,7 @@ export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<F
   return runBuild({ ...options, checkOnly: true });
 }
 
-/** Runs a build. If another build is using the same staging folder, waits for it. */
+/** Runs a build. If another build is using the same staging folder, waits until it ends. */
 async function runBuild(options: BuildOptions): Promise<Findings> {
   const { siteDir, recorder = noRecorder, onStep = () => undefined } = options;
   const checkOnly = options.checkOnly === true || options.shard !== undefined;
@@ -177,7 +177,7 @@ async function buildIn({
       configFile: workspace.configFile,
     };
   } catch (error) {
-    // An error here must not hide why the build failed.
+    // If cleanup fails, still report the original error.
     await Promise.allSettled([output.discard(), store.save({ prune: false })]);
     throw asLecternError({ error, doing: 'building the site' });
   } finally {
@@ -197,7 +197,7 @@ async function openStage({
 }: BuildOptions & { outDir: string }): Promise<{ workspace: Workspace; stage: Stage }> {
   const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
   if (!checkOnly) return openSafely({ siteDir, outDir, force, open });
-  // With `checkOnly`, the output folder is only read for comparison, so any folder is safe.
+  // With `checkOnly`, nothing is written to the output folder, so its safety isn't checked.
   return {
     workspace: await open(),
     stage: { outDir: resolve(outDir), dir: join(siteDir, `.lectern/check-${process.pid}`), site: '' },

@@ -36,20 +36,20 @@ export interface PagesOfSource {
 
 interface SiteResult {
   pages: PageSummary[];
-  /** The number of pages from each source, counted even if rendering fails. */
+  /** Number of pages from each source, including pages that failed to render. */
   sources: PagesOfSource[];
   samples: SampleCounts;
-  /** Third-party origins that pages load from, in all locales. */
+  /** Third-party origins that pages in any locale load from. */
   origins: CspSources;
-  /** How many things each plug-in checked or skipped in the default locale, by plug-in. */
+  /** Number of items that each plug-in checked or skipped in the default locale, by plug-in. */
   counts: Assembled['counts'];
   diagnostics: Diagnostic[];
 }
 
-/** A lower bound for the time to compile, render, and index a short page. */
+/** Minimum time, in milliseconds, to compile, render, and index a short page. */
 const millisecondsPerPage = 3;
 
-/** Writes all files of a site, in every locale, to the staging folder. */
+/** Writes all files of a site to the staging folder, in every locale. */
 export async function makeSite(run: BuildRun): Promise<SiteResult> {
   const { session, onStep } = run;
   const { recorder } = session;
@@ -58,7 +58,7 @@ export async function makeSite(run: BuildRun): Promise<SiteResult> {
   session.shared.expect(millisecondsPerPage * projects.flatMap(markdownDocuments).length);
   onStep('compile');
   const compiled = await recorder.time('compile', () => compileAll({ run, projects }));
-  // Prune before bundling, because the bundle depends on the files in a module's folder.
+  // Remove unused modules before bundling, because the bundle depends on the files in their folder.
   if (run.shard === undefined) session.live.prune();
   onStep('bundle');
   const [{ bundle, diagnostics }, samples] = await Promise.all([
@@ -149,7 +149,7 @@ async function readAll({ session }: BuildRun): Promise<Project[]> {
   return withLocaleRoutes(await Promise.all(locales.map((locale) => readProject({ session, locale }))));
 }
 
-/** Compiles locales one after another, so that documents that several locales share are compiled only once. */
+/** Compiles locales one after another, so that a document shared by several locales is compiled only once. */
 async function compileAll({
   run: { session, shard },
   projects,
@@ -172,7 +172,10 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /** The site's bundle; undefined if a component can't be bundled. In that case, documents are only checked. */
+  /**
+   * The site's bundle; undefined if a component can't be bundled. Without a bundle, documents are checked but not
+   * rendered.
+   */
   bundle: SiteBundle | undefined;
   sampleOutputs: ReadonlyMap<string, string>;
 }
@@ -232,7 +235,7 @@ async function makeLocale({
   const isFaulty = hasErrors(
     withSeverity({ checks: config.checks, diagnostics: [...found, ...rendered.diagnostics] }),
   );
-  // A shard skips the steps that need all pages. They run when the shards are merged.
+  // These steps need all pages. For a shard, they run later, when the shards are merged.
   const finished =
     run.shard === undefined ? await finishLocale({ run, project, rendered, assets, folder, isFaulty }) : [];
   return {
@@ -248,7 +251,7 @@ function brokenReferences(context: CheckContext): Diagnostic[] {
   return renderablePages(context.project).flatMap((page) => resolveReferences({ page, context }).diagnostics);
 }
 
-/** Several locales may share a file with errors. */
+/** Removes duplicates, because locales that share a file report the same errors in it. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }

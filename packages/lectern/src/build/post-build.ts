@@ -17,7 +17,7 @@ interface Options {
   project: Project;
   pages: readonly FinishedPage[];
   output: OutputFolder;
-  /** The files that hooks have published for other locales. The files of this locale are added. */
+  /** Files that hooks have published for earlier locales. This locale's files are added to the map. */
   emittedBefore: Map<string, Emitted>;
   fileOf: (route: string) => string;
   session: Session;
@@ -87,7 +87,7 @@ function emittedFiles({
   return {
     keep(path) {
       const state = known.get(path);
-      // A hook may have published the same file for another locale.
+      // The file exists if a hook published it for another locale, or if an earlier build published it.
       const isThere =
         output.stateOf(path) !== undefined || (state !== undefined && output.reuse(path, state));
       if (isThere) onFile(path);

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Calls the `transformOutput` hooks of all plug-ins with a copy of the site, and applies their changes. The next
- * build renders changed pages again, so a hook never sees its own result.
+ * Calls all plug-ins' `transformOutput` hooks with a copy of the site, and applies their changes. The next build
+ * renders changed pages again, so a hook never receives a page that it has already transformed.
  */
 export async function transformOutput({ workspace, output, locales }: Options): Promise<Diagnostic[]> {
   const { siteDir, config } = workspace;
@@ -44,7 +44,7 @@ function copyOutput({ output, folder }: { output: OutputFolder; folder: string }
   for (const { file, path } of output.list()) {
     const copy = join(folder, file);
     mkdirSync(dirname(copy), { recursive: true });
-    // On file systems that support copy-on-write, the copy shares the blocks of the original.
+    // On file systems that support copy-on-write, this copies no data.
     copyFileSync(path, copy, constants.COPYFILE_FICLONE);
     before.set(file, markOf(copy));
   }
@@ -69,8 +69,8 @@ async function adoptChanges({
 }
 
 /**
- * Returns a string that changes when the file is written. A write within the timestamp resolution is detected only if
- * it changes the size.
+ * Returns a string that changes when the file is written. If two writes get the same timestamp, the second is detected
+ * only if it changes the size.
  */
 function markOf(path: string): string {
   const { size, mtimeMs, ctimeMs } = statSync(path);

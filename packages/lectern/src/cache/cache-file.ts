@@ -4,16 +4,19 @@ import { dirname, join } from 'node:path';
 import { hashText } from '../util/hash.js';
 
 /*
- * Reads and writes all cache files except bundles, which list their files by hash. The functions are synchronous,
- * because for thousands of small files, asynchronous calls take three times as long.
+ * Functions for all cache files except bundles, which have their own list of file hashes. The functions are
+ * synchronous, because asynchronous calls take three times as long for thousands of small files.
  */
 
 interface CacheFile {
-  /** Absolute path of the cache folder. A file that occupies the path of a folder is replaced, and vice versa. */
+  /**
+   * Absolute path of the cache folder. If a file is in the way of a folder, or a folder is in the way of a file, it is
+   * deleted.
+   */
   dir: string;
   /**
-   * Path in that folder, with forward slashes. It is part of the checksum, so that one file can't be mistaken for
-   * another.
+   * Path of the file in the cache folder, with forward slashes. The checksum covers the path, so a file that was
+   * renamed is invalid.
    */
   name: string;
 }
@@ -22,7 +25,7 @@ export function checksumOf({ name, content }: { name: string; content: string | 
   return hashText(`${name} ${hashText(content)}`);
 }
 
-/** Returns the content of a file; undefined if it is missing or unreadable, or was modified. */
+/** Returns the content of a file; undefined if the file is missing or unreadable, or if its checksum is wrong. */
 export function readCacheFile({ dir, name }: CacheFile): string | undefined {
   const content = contentOf(join(dir, name));
   const end = content?.indexOf('\n') ?? -1;
@@ -47,8 +50,8 @@ export function contentOf(file: string): Buffer | undefined {
 }
 
 /**
- * Replaces a file by writing a temporary file and renaming it. An interrupted process leaves no partial file.
- * The temporary name is unique, because two locales may write the same file at the same time.
+ * Replaces a file atomically, by renaming a temporary file. An interrupted process leaves no partial file. The name of
+ * the temporary file is unique, because two locales may write the same file at the same time.
  */
 export function replaceFile({ dir, name, content }: CacheFile & { content: string | Uint8Array }): void {
   const file = join(dir, name);
@@ -64,8 +67,8 @@ export function replaceFile({ dir, name, content }: CacheFile & { content: strin
 }
 
 /**
- * Creates a folder in the cache.
- * @param dir - Absolute path of the cache folder. Files that occupy the paths of folders are deleted.
+ * Creates a folder in the cache. Deletes any file at the path of the folder or of a parent folder.
+ * @param dir - Absolute path of the cache folder.
  */
 export function makeFolder({ dir, folder }: { dir: string; folder: string }): void {
   try {

@@ -1,4 +1,4 @@
 export interface Cache {
-  /** Returns the cached result, or computes the result and caches it. Errors are not cached. */
+  /** Returns the cached result or, if there is none, computes and caches the result. Errors are not cached. */
   get<T>(input: { step: string; key: readonly unknown[]; make: () => Promise<T> }): Promise<T>;
 }

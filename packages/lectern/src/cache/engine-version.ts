@@ -5,18 +5,17 @@ import { engineRoot } from '../util/engine-paths.js';
 import { packageVersion } from '../util/packages.js';
 
 /**
- * Hash of the running engine's files, the versions of its dependencies, and the version of Node. So results from a
- * different engine are never reused, even from a working copy with the same version number. The hash is computed once
- * in each process, because a process keeps running the code that it has loaded. Import this module only when the hash
- * is needed.
+ * Hash of the running engine's files, the versions of its dependencies, and the version of Node. A changed engine has a
+ * new hash, even if its version number is the same, so it never reuses results from before the change. The hash is
+ * computed when this module is first imported, so import it only when you need the hash.
  */
 export const engineVersion = hashEngine();
 
 function hashEngine(): string {
   const root = engineRoot();
   const hash = createHash('sha256').update(process.version);
-  // The folder of the running code: bundled or compiled code or, in tests, the source code. The parts of the theme that
-  // a site uses are hashed with the site's bundle.
+  // The folder of the running code, which may be bundled, compiled or, in tests, source code. Theme components are
+  // hashed separately, with the site's bundle.
   const folder = resolve(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:[jt]sx?|css|json)$/.test(entry.name))

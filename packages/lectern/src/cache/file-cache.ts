@@ -6,13 +6,15 @@ import { nothingShared } from './shared/shared-cache.js';
 
 export type { Cache } from './cache.js';
 
-/** Creates a cache that stores each result as a JSON file. Missing and damaged results are recomputed. */
+/**
+ * Creates a cache that stores each result as a JSON file. If a file is missing or damaged, the result is recomputed.
+ */
 export function fileCache({
   dir,
   shared = nothingShared,
 }: {
   dir: string;
-  /** Where to look for missing results. By default, nothing is shared. */
+  /** The shared cache to search for missing results. By default, nothing is shared. */
   shared?: SharedCache;
 }): Cache {
   return {
@@ -42,8 +44,8 @@ export function fileCache({
 }
 
 /**
- * Fetches a result from the shared cache. The other results in the same pack are also stored, because a build needs
- * most of the previous build's results.
+ * Fetches a result from the shared cache. Also stores the other results in the same pack, because a build usually needs
+ * most of them.
  */
 async function fetchCacheFile({
   dir,
@@ -59,7 +61,7 @@ async function fetchCacheFile({
     names: [name],
     whole: true,
     onEntry: (entry) => {
-      // A file name from another machine must not lead outside the folder.
+      // Names from another machine are untrusted, and must not lead outside the folder.
       if (/^[\w-]+\/[\da-f]{64}\.kept$/.test(entry.name))
         writeCacheFile({ dir, name: entry.name, text: entry.content.toString('utf8') });
     },

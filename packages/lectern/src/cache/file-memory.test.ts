@@ -52,7 +52,7 @@ test('file memory: a file that changes during the build is read again', async ()
   expect([await second.read(), second.made]).toEqual(['two', ['two']]);
 });
 
-/** Waits until a new file gets a later timestamp. File timestamps have a resolution of a few ms. */
+/** Waits until a new file gets a later timestamp, because file timestamps have a resolution of a few milliseconds. */
 async function waitForNextTime(dir: string): Promise<void> {
   const timeOf = async (file: string): Promise<number> => (await stat(join(dir, file))).ctimeMs;
   await expect

@@ -6,12 +6,12 @@ import type { ReadEntry, ReadMemory } from './read-memory.js';
 import { createReadMemory, isOld } from './read-memory.js';
 import type { Store } from './store.js';
 
-/** Returns whether any later change to a file will change its timestamps or size. */
+/** Returns true for a file that can't change again without getting a new timestamp or size. */
 export type IsSettled = (file: Stats) => boolean;
 
 /**
- * Opens the file memory, which stores results for files between builds. It reuses a result while the file is
- * unchanged.
+ * Opens the file memory, which stores results computed from files. While a file is unchanged, later builds reuse its
+ * result.
  */
 export async function openFileMemory({
   store,
@@ -25,9 +25,9 @@ export async function openFileMemory({
 }
 
 /**
- * Returns a check for settled files. A file that changes from now on gets a timestamp that isn't earlier than now, so a
- * file with an earlier timestamp cannot change unnoticed. To get the file system's current time, this function writes a
- * file.
+ * Creates a check for files that can't change again without getting a new timestamp. These are the files whose
+ * timestamp is before now, because a change from now on sets a timestamp that isn't before now. To read the file
+ * system's clock, this function writes a file.
  * @param clock - Absolute path of the file to write, preferably on the same disk as the sources.
  */
 export function settledUntilNow(clock: string): IsSettled {

@@ -1,20 +1,20 @@
 import type { Stats } from 'node:fs';
 import { statSync } from 'node:fs';
 
-/** Remembers the results for files while the files are unchanged. */
+/** Remembers the results computed from files. A result is reused while its file is unchanged. */
 export interface ReadMemory {
   /**
-   * Returns the result of `make`. If neither the key nor the file has changed since the last call for the same path,
-   * returns the result of that call. Callers must not modify the result.
+   * Returns the result of the last call with this path, if neither the key nor the file has changed since. Otherwise,
+   * calls `make`. Callers must not modify the result.
    * @param path - Absolute path of the file that `make` reads.
-   * @param key - All other dependencies of the result, and its type.
+   * @param key - Identifies the type of the result, and everything besides the file that it depends on.
    */
   recall<T>(input: { path: string; key: string; make: () => T }): T;
 }
 
 export interface ReadEntry {
   key: string;
-  /** A string that is different after every change to the file. */
+  /** The file's state when the result was computed; see `changeMark`. */
   state: string;
   value: unknown;
 }
@@ -25,21 +25,22 @@ export interface ReadEntries {
 }
 
 interface Options {
-  /** Storage for the entries; by default, a map that lives as long as the memory. */
+  /** Where to store entries. By default, a map in memory. */
   entries?: ReadEntries;
-  /** Returns false for a file that could change again without a new timestamp or size; default: `isOld`. */
+  /** Returns true for a file that can't change again without getting a new timestamp or size. Default: `isOld`. */
   isSettled?: (file: Stats) => boolean;
 }
 
 export function createReadMemory({ entries = new Map(), isSettled = isOld }: Options = {}): ReadMemory {
   return {
     recall<T>({ path, key, make }: { path: string; key: string; make: () => T }): T {
-      // Get the state before reading the file, so that the next call notices a change between the two.
+      // Get the state before `make` reads the file. If the file changes in between, the next call then notices the
+      // change.
       const file = statSync(path, { throwIfNoEntry: false });
       if (file === undefined) return make();
       const state = changeMark(file);
       const known = entries.get(path);
-      // The key determines the type of the result.
+      // The cast is safe, because the key identifies the type.
       if (known?.key === key && known.state === state) return known.value as T;
       const value = make();
       if (isSettled(file)) entries.set(path, { key, state, value });
@@ -49,17 +50,19 @@ export function createReadMemory({ entries = new Map(), isSettled = isOld }: Opt
 }
 
 /**
- * Returns a string that is different after every change to the file, unless two changes get the same timestamp (see
- * `isOld`).
+ * Returns a string that changes with every change to the file, unless two changes get the same timestamp. `isOld`
+ * excludes that case.
  */
 export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
   return [ctimeMs, mtimeMs, size, ino].join(' ');
 }
 
-/** Milliseconds after which a file counts as old. Some file systems have a timestamp resolution of two seconds. */
+/**
+ * Age, in milliseconds, at which a file counts as old. Some file systems have a timestamp resolution of two seconds.
+ */
 const settled = 2500;
 
-/** Returns whether a file is too old to change again without getting a new timestamp. */
+/** Returns whether a file is so old that another change would give it a new timestamp. */
 export function isOld(file: Stats): boolean {
   return Date.now() - Math.max(file.ctimeMs, file.mtimeMs) > settled;
 }

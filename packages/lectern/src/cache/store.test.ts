@@ -135,7 +135,7 @@ test('cache store: strings are stored under their content hash, and a string tha
   next.store.texts.keep(one);
   next.table.keep('in use');
   await next.store.save({ prune: true });
-  // Pruning is skipped unless it can remove a lot.
+  // The unused string is still there, because pruning is skipped until it can remove many entries.
   expect(next.store.texts.get(two)).toBe('two');
   const later = await numbers(folder);
   later.store.texts.keep(one);

@@ -9,8 +9,8 @@ export interface Store {
   texts: TextFiles;
   /**
    * Writes all tables.
-   * @param prune - Whether to remove entries that this run did not use, once there are many. Pass false after a failed
-   *   build, because it stopped before it used all entries.
+   * @param prune - Whether to remove entries that this run did not use, once they take up much space. Pass false after
+   * a failed build, which may not have reached all entries that it needs.
    */
   save(options: { prune: boolean }): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Store {
 interface Options {
   /** Absolute path of the store's folder. */
   dir: string;
-  /** Version of the engine. Results from other versions are never reused. */
+  /** Version of the engine. Results from other versions are ignored. */
   version: string;
 }
 
@@ -37,7 +37,8 @@ export function openStore({ dir, version }: Options): Store {
       let hasForgotten = false;
       for (const table of tables.values())
         hasForgotten = (await (await table).save({ prune })) || hasForgotten;
-      // Prune only if needed, because pruning checks all files, which takes as long as saving the tables.
+      // Prune the strings only if a table was pruned. Pruning them checks every file, which takes as long as saving the
+      // tables.
       if (hasForgotten) texts.prune();
     },
   };

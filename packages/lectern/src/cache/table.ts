@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { checksumOf, contentOf, replaceFile } from './cache-file.js';
 
 /**
- * Results from earlier builds: JSON-serializable values, stored under the hashes of their inputs. They are all in one
- * file, because a build reads thousands of them.
+ * Results from earlier builds: JSON-serializable values, each stored under the hash of its inputs. A build reads
+ * thousands of values, so they are all in one file.
  */
 export interface Table<Value> {
-  /** Returns a value. Callers may modify it, because each call returns a new copy. */
+  /** Returns a new copy of a value, which the caller may modify. */
   get(key: string): Value | undefined;
-  /** Returns a value as one line of JSON, for use on another machine. */
+  /** Returns a value as a line of JSON, which can be sent to another machine. */
   text(key: string): string | undefined;
-  /** Stores JSON that `text` returned on another machine. */
+  /** Stores a line of JSON that another machine got from `text`. */
   setText(key: string, text: string): void;
   /**
-   * Stores an entry.
-   * @param key - If it contains line breaks, nothing is stored.
+   * Stores a value.
+   * @param key - If the key contains a line break, nothing is stored.
    */
   set(key: string, value: Value): void;
-  /** Marks an entry as used without reading it. Returns false if there is none. */
+  /** Marks an entry as used without reading it. Returns false if it doesn't exist. */
   keep(key: string): boolean;
   /**
-   * Writes new entries.
+   * Writes new entries to the file.
    * @param prune - Whether to remove entries that this run neither used nor created, once they take up much of the
-   *   file.
+   * file.
    * @returns Whether any entries were removed.
    */
   save(options: { prune: boolean }): Promise<boolean>;
@@ -33,24 +33,26 @@ interface Options {
   /** Absolute path of the folder that contains the table's file. */
   dir: string;
   name: string;
-  /** Results from another version are ignored. */
+  /** Version of the engine. Results from other versions are ignored. */
   version: string;
 }
 
-/** The content of a table's file. Each run appends its new entries. */
+/** The content of a table's file, to which each run appends new entries. */
 interface Kept {
-  /** Serialized values by key. Parsed values would take several times the memory. */
+  /**
+   * Serialized values by key. They are parsed only when used, because parsed values take several times as much memory.
+   */
   entries: Map<string, string>;
-  /** Number of characters in all entries of the file, including replaced entries. */
+  /** Number of characters in all entries of the file, including entries that were replaced later. */
   size: number;
-  /** False if the file is missing, or ends with unreadable data. */
+  /** Whether entries can be appended. False if the file is missing, or if its end is damaged. */
   canGrow: boolean;
 }
 
-/** The file is rewritten once it is this many times as large as the entries in use. */
+/** When the file is this many times as large as the entries in use, it is rewritten without the unused entries. */
 const mostUseless = 1.5;
 
-/** Opens a table. Entries that are damaged or from another version are left out. */
+/** Opens a table. Ignores entries that are damaged or from another version. */
 export function openTable<Value>({ dir, name, version }: Options): Table<Value> {
   const { entries: segments, size, canGrow } = readSegments({ dir, name, version });
   const used = new Set<string>();
@@ -71,8 +73,8 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || segments.has(key);
     },
     set(key, value) {
-      // A key may contain a file name, and a file name may contain a line break. Every build recomputes such an
-      // entry.
+      // Line breaks separate entries. A key may contain one, because file names can. Such an entry isn't stored, so
+      // every build recomputes it.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);
@@ -103,8 +105,8 @@ function sizeOf(entries: ReadonlyMap<string, string>): number {
 }
 
 /**
- * Encodes a segment of the file. Its first line contains the checksum, the length in bytes, and the version. The
- * entries follow, one per line.
+ * Encodes new entries as a segment of the file. The first line contains the checksum, the length in bytes, and the
+ * version. Each following line is an entry.
  */
 function encode({
   name,
@@ -115,7 +117,7 @@ function encode({
   return Buffer.concat([Buffer.from(`${checksumOf({ name, content: body })} ${body.byteLength}\n`), body]);
 }
 
-/** Reads the segments of the file, and stops at the first one that is damaged or truncated. */
+/** Reads the segments of the file up to the first segment that is damaged or truncated. */
 function readSegments({ dir, name, version }: Options): Kept {
   const bytes = contentOf(join(dir, name)) ?? Buffer.alloc(0);
   const segments: Kept = { entries: new Map(), size: 0, canGrow: false };

@@ -4,24 +4,27 @@ import { hashText } from '../util/hash.js';
 import { contentOf, replaceFile } from './cache-file.js';
 
 /**
- * Strings stored under their hashes, each in its own file. Only the needed strings are read, so memory use doesn't
+ * Strings, each stored in a file named after the string's hash. Only requested strings are read, so memory use doesn't
  * grow with the site.
  */
 export interface TextFiles {
   put(text: string): string;
-  /** Returns a string; undefined if the file is missing, or its content doesn't match its name. */
+  /** Returns a string; undefined if its file is missing, or if the file's content doesn't match the hash. */
   get(hash: string): string | undefined;
-  /** Returns whether a file with this name exists, regardless of its content. */
+  /** Returns whether a file for this hash exists, without checking its content. */
   has(hash: string): boolean;
   /** Marks an entry as used without reading it. */
   keep(hash: string): void;
-  /** Deletes the entries that this run did not use. Every file is checked. */
+  /** Deletes all entries that this run did not use. */
   prune(): void;
 }
 
-/* The functions are synchronous. For thousands of small files, asynchronous calls take three times as long. */
+/* The functions are synchronous, because asynchronous calls take three times as long for thousands of small files. */
 
-/** @param store - Absolute path of the folder that contains the `texts` folder. */
+/**
+ * Opens the folder of stored strings.
+ * @param store - Absolute path of the folder that contains the `texts` folder.
+ */
 export function openTexts({ store }: { store: string }): TextFiles {
   const dir = join(store, 'texts');
   const used = new Set<string>();

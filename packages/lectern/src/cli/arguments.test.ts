@@ -90,6 +90,6 @@ test('an argument that the command would ignore, or an empty --host, is an error
     '"lectern explain" takes two arguments, so "extra" is one too many.',
   );
   expect(port(['explain', 'broken-link', 'site'])).toEqual({ number: 3000, orNext: true });
-  // Given an empty host, Node listens on every address.
+  // An empty host would make Node listen on every address.
   expect(port(['dev', '--host', ''])).toBe('--host is empty. Expected an address, such as 127.0.0.1.');
 });

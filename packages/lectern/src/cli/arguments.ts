@@ -4,7 +4,10 @@ import { parseShard } from '../session/shard-name.js';
 import type { Port } from '../util/listen.js';
 import { commands } from './commands.js';
 
-/** The options in the format of Node's argument parser. `commandOptions` describes the same options for users. */
+/**
+ * Options in the format of Node's `parseArgs`. For the help text, `commandOptions` lists the same options with
+ * descriptions.
+ */
 export const options = {
   out: { type: 'string' },
   force: { type: 'boolean' },
@@ -28,7 +31,7 @@ const standard: Port = { number: 3000, orNext: true };
 
 type Parsed = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
 
-/** A parsed command line, or one sentence that says what is wrong with it. */
+/** A parsed command line, or a sentence that describes the mistake in it. */
 export type Arguments =
   | (Parsed & { port: Port; shard?: Shard | undefined; mistake?: undefined })
   | { mistake: string };
@@ -45,7 +48,7 @@ export function readArguments({
     parsed = parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Keep only the first sentence, because Node appends advice that doesn't apply to our options.
+    // Keep only the first sentence, because Node then gives advice that doesn't apply to these options.
     return { mistake: `${error.message.split('. ')[0]}.`.replace(/\.\.$/, '.') };
   }
   if (parsed.values.out?.trim() === '') return { mistake: '--out is empty. Expected a folder.' };
@@ -61,7 +64,7 @@ export function readArguments({
       };
     return { ...parsed, shard, port: standard };
   }
-  // `PORT` may be set for another program, so only commands that start a server read it.
+  // Other commands ignore `PORT`, because it may be set for another program.
   if (!servers.includes(parsed.positionals[0] ?? '')) return { ...parsed, port: standard };
   const name = parsed.values.port === undefined ? 'PORT' : '--port';
   const text = parsed.values.port ?? env.PORT ?? '';
@@ -73,8 +76,9 @@ export function readArguments({
 }
 
 /**
- * Reports an option for another command if it requests files or output that this command doesn't create. Every command
- * accepts the other options, which makes scripts simpler.
+ * Returns an error for an option such as `--shard`, if the command wouldn't produce the output that the option
+ * requests. All other options are accepted even where they have no effect, so that scripts can pass the same options to
+ * every command.
  */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);

@@ -4,7 +4,10 @@ import { thrownAt } from '../session/render/thrown-at.js';
 import type { SiteCode } from '../util/site-code.js';
 import type { Blocked } from '../util/watchdog.js';
 
-/** Returns the error for site code that blocks the process. The culprit is one of the calls that have not settled. */
+/**
+ * Returns the error for site code that blocks the process. One of the pending calls must be the cause, so the error
+ * names all of them.
+ */
 export function blockedProblem({
   blocked: { reason, most, error },
   pending,

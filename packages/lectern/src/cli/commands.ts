@@ -1,4 +1,4 @@
-/** The description of a command. `--help` and the reference page are generated from it. */
+/** The description of a command, from which `--help` and the reference page are generated. */
 export interface Command {
   name: string;
   argument: string;
@@ -10,12 +10,12 @@ export interface Command {
 export interface CommandOption {
   name: string;
   short?: string;
-  /** Placeholder of the option's value in the help; undefined for a flag. */
+  /** Placeholder for the option's value in the help; undefined for an option without a value. */
   value?: string;
   multiple?: boolean;
   description: string;
   default?: string;
-  /** The commands that the option applies to. By default, all of them. */
+  /** The commands that the option applies to. Default: all commands. */
   commands?: readonly CommandName[];
 }
 
@@ -89,8 +89,8 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
 export const commands: readonly Command[] = commandNames.map((name) => ({ name, ...about[name] }));
 
 /**
- * The options of all commands. A command accepts and ignores some options for other commands, so that scripts can pass
- * the same options to every command.
+ * Options of all commands. Some commands accept options that have no effect on them, so that scripts can pass the same
+ * options to every command.
  */
 export const commandOptions = [
   {

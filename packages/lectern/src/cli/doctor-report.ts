@@ -4,16 +4,16 @@ import type { ConfigNote } from '../config/foreign-config.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatLocation } from '../diagnostics/diagnostic.js';
 
-/** The maximum number of files listed for each type of problem. `--json` lists all of them. */
+/** Maximum number of files listed for each type of problem. `--json` has no limit. */
 const listedFiles = 8;
-/** The maximum number of locations listed for each file. */
+/** Maximum number of locations listed for each file. */
 const listedLocations = 4;
 
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;
 
 /**
- * Returns the output of `lectern doctor`: pages by source, problems by type and file, and configuration keys that
- * are not carried over.
+ * Returns the output of `lectern doctor`: the number of pages by source, problems by type and file, and configuration
+ * keys that have no effect in Lectern.
  */
 export function doctorReport({ sources, diagnostics, notes, configFile }: Input): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');

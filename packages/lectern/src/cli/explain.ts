@@ -5,7 +5,7 @@ import { didYouMean } from '../diagnostics/nearest.js';
 
 /**
  * Returns the output of `lectern explain`.
- * @throws LecternError when neither Lectern nor any of the site's plug-ins has the code.
+ * @throws LecternError if the code belongs neither to Lectern nor to any of the site's plug-ins.
  */
 export async function explain({
   code,
@@ -33,8 +33,8 @@ export async function explain({
 }
 
 /**
- * Collects the explanations of all codes. If the site can't be read, collects only Lectern's own, because the user may
- * want to look up the error that prevents reading it.
+ * Returns the explanations of all codes. If the site can't be read, returns only Lectern's codes, so that the user can
+ * still look up the error that prevents reading the site.
  */
 async function all(siteDir: string): Promise<Explanations> {
   const { openWorkspace } = await import('../session/workspace.js');

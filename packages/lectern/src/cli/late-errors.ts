@@ -22,10 +22,10 @@ interface Options {
 type Report = (diagnostic: Diagnostic) => void;
 
 export interface LateErrors {
-  /** Rejects with the first error. */
+  /** Rejects with the first error that no step handled. */
   failed: Promise<never>;
   /**
-   * Runs the promise callbacks and timers that are due.
+   * Runs pending promise callbacks and the timers that are due.
    * @throws the first error.
    */
   settle: () => Promise<void>;
@@ -33,9 +33,9 @@ export interface LateErrors {
 }
 
 /**
- * Catches errors outside of any step: an unhandled rejection, a timer that throws, or a promise that never settles.
- * By default, Node ends the process with a stack trace, or silently with exit code 13. Also makes `process.exit`
- * throw if site code calls it, because the process would otherwise end without any message.
+ * Catches errors that no step handles: an unhandled rejection, a timer that throws, or a promise that never settles.
+ * Node would end the process with a stack trace or, for the promise, silently with exit code 13. Also makes
+ * `process.exit` throw if site code calls it, because it would end the process without a message.
  */
 export function watchLateErrors({
   report,
@@ -46,10 +46,10 @@ export function watchLateErrors({
     fail = reject;
   });
   let hasFailed = false;
-  // Prevents an unhandled rejection if nothing waits for `failed`.
+  // Without a handler, `failed` itself would be an unhandled rejection.
   failed.catch(() => undefined);
   const onError = (error: unknown): void => {
-    // Get this before the next step of the event loop. After that, it is unknown which code was running.
+    // Get the running code now, because it is unknown after the current step of the event loop.
     const code = siteCodeRunning();
     hasFailed ||= report === undefined;
     lateProblem({ error, code, ...options }).then(
@@ -58,7 +58,7 @@ export function watchLateErrors({
         fail(asLecternError({ error: reason, doing: 'looking for the source of an error' })),
     );
   };
-  // Capture the async context before the event loop is empty, because an empty event loop has none.
+  // Bind the async context now, because there is none when the event loop becomes empty.
   const onIdle = AsyncResource.bind(() => fail(new LecternError(idleProblems(options))));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
@@ -66,7 +66,8 @@ export function watchLateErrors({
   return {
     failed,
     settle: async () => {
-      // Rejections are reported after the current step of the event loop, and due timers run in the next step.
+      // Two turns of the event loop: rejections are reported at the end of the current turn, and due timers run in the
+      // next.
       for (let step = 0; step < 2; step += 1) await setImmediate();
       if (hasFailed) await failed;
     },
@@ -78,7 +79,7 @@ export function watchLateErrors({
   };
 }
 
-/** Returns an error for each pending call to the site's code. If there are no calls, the engine has a bug. */
+/** Returns an error for each pending call to site code. If no call is pending, the cause is a bug in the engine. */
 function idleProblems({ command }: Pick<Options, 'command'>): Diagnostic[] {
   const pending = unsettledSiteCode();
   if (pending.length === 0)
@@ -117,7 +118,8 @@ async function lateProblem({
 }
 
 /**
- * Returns the reason for a rejection. If the reason isn't an `Error`, Node wraps it in a sentence, which is removed.
+ * Returns the reason for a rejection. If the reason isn't an `Error`, Node wraps it in a sentence, which is removed
+ * here.
  */
 function reasonOf(error: unknown): string {
   const message = messageOf(error);
@@ -130,14 +132,17 @@ function internalProblem({ error, command }: Pick<Options, 'command'> & { error:
   return internalError({ error, doing: `running the command "${command}"` });
 }
 
-/** Recompiles the documents in a stack trace, because their code may be in a worker thread or no longer in memory. */
+/**
+ * Recompiles the documents in a stack trace to map its locations. Their original code may be in a worker thread, or no
+ * longer in memory.
+ */
 async function documentsIn({
   error,
   siteDir,
 }: Pick<Options, 'siteDir'> & { error: unknown }): Promise<Map<string, CompiledDocument>> {
   const found = filesOf(error).filter((file) => !isAbsolute(file) && existsSync(join(siteDir, file)));
   if (found.length === 0) return new Map();
-  // Imported lazily, because most commands never need the compiler.
+  // Import the compiler only here, because most commands never need it.
   const { compileMarkdown } = await import('../markdown/compile.js');
   const { createPrismHighlighter } = await import('../markdown/code/index.js');
   const highlighter = createPrismHighlighter();

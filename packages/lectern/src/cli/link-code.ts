@@ -1,8 +1,8 @@
 import { explanationUrl } from '../diagnostics/explanations/index.js';
 
 /**
- * In a terminal, turns the code at the start of a message into a hyperlink (OSC 8) to its explanation. Terminals
- * without support for hyperlinks show plain text. Log files and pipes get plain text.
+ * Turns the code at the start of a message into a hyperlink (OSC 8) to its explanation. Terminals that don't support
+ * hyperlinks show plain text. If the output is a file or a pipe, the message is unchanged.
  */
 export function linkCode({
   text,

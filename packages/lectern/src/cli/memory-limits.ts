@@ -6,18 +6,23 @@ import { problem } from '../diagnostics/diagnostic.js';
 
 const megabyte = 2 ** 20;
 /**
- * With a smaller heap, Node ends the process with a stack trace, even for a site with one page. V8 adds 48 MB for new
- * objects to `--max-old-space-size`.
+ * Minimum heap size in bytes. With less, Node ends the process with a stack trace, even for a site with one page. V8
+ * adds 48 MB for new objects to `--max-old-space-size`.
  */
 const smallestHeap = (32 + 48) * megabyte;
-/** Node reserves address space for each WebAssembly module, and for each thread's code. */
+/**
+ * Minimum address space in bytes. Node reserves address space for WebAssembly modules, and for the code of each thread.
+ */
 const addressSpace = 14 * 1024 * megabyte;
-/** The bundler starts several threads per core, each of which reserves its stack (`RUST_MIN_STACK`). */
+/**
+ * Additional address space per core. The bundler starts several threads per core, and each reserves a stack
+ * (`RUST_MIN_STACK`).
+ */
 const addressSpacePerCore = 1024 * megabyte;
 
 /**
- * Returns an error if the process can't get enough memory to build any site. Without this check, Node would end the
- * process with a stack trace, or the bundler would wait forever for a thread that can't start.
+ * Returns an error if this process can't get enough memory to build any site. Without this check, Node might end the
+ * process with a stack trace, or the bundler might wait forever for a thread that can't start.
  */
 export function memoryProblem({
   heap = getHeapStatistics().heap_size_limit,
@@ -46,7 +51,7 @@ export function memoryProblem({
   });
 }
 
-/** Only Linux lists the limits of a process in a file. */
+/** Returns the content of `/proc/self/limits`, which lists the limits of this process on Linux; empty elsewhere. */
 function limitsOfProcess(): string {
   try {
     return readFileSync('/proc/self/limits', 'utf8');

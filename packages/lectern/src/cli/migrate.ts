@@ -12,10 +12,10 @@ export interface Migrated extends Omit<ConfigMigration, 'text'> {
 }
 
 /**
- * Writes a `lectern.config.ts` that is equivalent to another site generator's configuration. Never overwrites files.
+ * Writes a `lectern.config.ts` that is equivalent to another engine's configuration. Never overwrites files.
  *
- * @throws LecternError if the site already has a Lectern configuration, if there is nothing to migrate, or if the
- * other engine's configuration throws.
+ * @throws LecternError if the site already has a Lectern configuration, if there is nothing to migrate, or if the other
+ * engine's configuration throws.
  */
 export async function migrate({ siteDir }: { siteDir: string }): Promise<Migrated> {
   const own = findOwnConfig(siteDir);

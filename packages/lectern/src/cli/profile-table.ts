@@ -2,9 +2,9 @@ import type { StepTime } from '../session/recorder.js';
 
 export interface Profile {
   steps: StepTime[];
-  /** Milliseconds from the start of the process to the end of the build. */
+  /** Time from the start of the process to the end of the build, in milliseconds. */
   milliseconds: number;
-  /** Peak resident memory of this process, including its threads, in bytes. */
+  /** Peak resident memory of the process, including its threads, in bytes. */
   peakMemory: number;
 }
 

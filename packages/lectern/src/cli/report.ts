@@ -29,17 +29,17 @@ interface Done {
   counts: BuildResult['counts'];
   notes: readonly ConfigNote[];
   milliseconds: number;
-  /** Time of each step, and peak memory; only with `--profile`. */
+  /** Duration of each step, and peak memory; only with `--profile`. */
   profile?: Profile | undefined;
 }
 
 export interface Created {
-  /** The new folder as shown to the user; `.` for the current folder. */
+  /** Path of the new folder, as shown to the user; `.` for the current folder. */
   dir: string;
   files: readonly string[];
-  /** Existing files that got new keys. */
+  /** Existing files to which keys were added. */
   extended: readonly string[];
-  /** Commands to run in the folder next. */
+  /** Commands that the user should run next, in the new folder. */
   next: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export interface Reporter {
   migrated(result: Migrated): void;
 }
 
-/** Creates a reporter. It prints one line per step and a summary or, with `json`, only JSON. */
+/** Creates a reporter. It prints a line for each step and a summary. With `json`, it prints only JSON. */
 export function reporter({ json }: { json: boolean }): Reporter {
   if (json) {
     return {
@@ -131,11 +131,11 @@ function sampleLine({ checked, optedOut, run }: SampleCounts): string {
   return `${samples}, ${optedOut} opted out with no-check, ${run} run`;
 }
 
-/** Formats the counts, with one line per plug-in: `1,204 names checked, 12 names opted out`. */
+/** Formats the counts as one line per plug-in: `1,204 names checked, 12 names opted out`. */
 function countLines(counts: Done['counts']): string[] {
   const named = Object.values(counts).filter((own) => Object.keys(own).length > 0);
   if (named.length === 0) return [];
-  // Created lazily, because loading locale data takes 14 ms, which is 2% of a rebuild after one edit.
+  // Create the formatter only if needed, because loading locale data takes 14 ms, or 2% of an incremental build.
   const format = new Intl.NumberFormat('en-US');
   return named.map((own) =>
     Object.entries(own)
@@ -161,7 +161,6 @@ function claimsTable(claims: readonly Claim[]): string {
   return [...lines, `  ${claims.length} claims, ${open} unreviewed.`].join('\n');
 }
 
-/** Prints the errors and warnings of a failed command. */
 export function reportFailure({
   error,
   json,

@@ -4,12 +4,12 @@ import type { SiteCode } from '../util/site-code.js';
 import { siteCodeRunning } from '../util/site-code.js';
 
 export interface SiteTimers {
-  /** Returns a warning for each hook that has a pending timer. */
+  /** Returns a warning for each hook that left a timer pending. */
   leftovers(): Diagnostic[];
   stop(): void;
 }
 
-/** Replaces the global timer functions, because Node doesn't reveal which code started a timer. */
+/** Replaces the global timer functions to record which code starts each timer, because Node doesn't reveal it. */
 export function watchTimers(): SiteTimers {
   const timers = new Map<NodeJS.Timeout, SiteCode>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
@@ -17,11 +17,12 @@ export function watchTimers(): SiteTimers {
     const run = (...input: never[]): NodeJS.Timeout => {
       const timer = start(...input);
       const code = siteCodeRunning();
-      // Timers started by a page don't count, because a page is rendered only once.
+      // Record only timers of hooks, whose code has no `file`. A page's timers don't matter, because it is rendered
+      // only once.
       if (code !== undefined && code.file === undefined) timers.set(timer, code);
       return timer;
     };
-    // Copy the properties, because `util.promisify(setTimeout)` uses one of them.
+    // Copy the properties of the original function, because `util.promisify(setTimeout)` reads one of them.
     return Object.defineProperties(run, Object.getOwnPropertyDescriptors(start)) as unknown as Start;
   };
   const cleared =
@@ -36,7 +37,7 @@ export function watchTimers(): SiteTimers {
   globalThis.clearInterval = cleared(clearInterval);
   return {
     leftovers() {
-      // `hasRef` is false for a timer that has fired, and for a timer that doesn't keep the process alive.
+      // `hasRef` is false for timers that have fired, and for timers that don't keep the process alive. Ignore these.
       const pending = [...timers].filter(([timer]) => timer.hasRef());
       return [...new Set(pending.map(([, { what }]) => what))].map((what) =>
         problem({

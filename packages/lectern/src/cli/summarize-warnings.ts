@@ -2,12 +2,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 
 /**
- * The maximum number of warnings of one type to list in full. If there are more, two are listed, and the rest are
- * counted.
+ * Maximum number of warnings of one type to print. If there are more, only two are printed, and the others are counted.
  */
 const listed = 5;
 
-/** Formats warnings, and shortens long lists of warnings of the same type. */
+/** Formats warnings, and abbreviates long lists of warnings of the same type. */
 export function summarizeWarnings(warnings: readonly Diagnostic[]): string[] {
   const kinds = new Map<string, Diagnostic[]>();
   for (const warning of warnings) kinds.set(warning.code, [...(kinds.get(warning.code) ?? []), warning]);

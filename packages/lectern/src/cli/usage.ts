@@ -1,7 +1,7 @@
 import type { Command, CommandOption } from './commands.js';
 import { commandOptions, commands } from './commands.js';
 
-/** Returns the help for the given command or, if there is no known command, the general help. */
+/** Returns the help for a command or, without a known command, the general help. */
 export function usage(name?: string): string {
   const command = commands.find((candidate) => candidate.name === name);
   return command === undefined ? usageOfAll() : usageOf(command);
@@ -15,7 +15,7 @@ export function optionsOf(name: string): CommandOption[] {
   );
 }
 
-/** Formats an option for the help and the reference page: `-h, --help` or `--port N`. */
+/** Formats an option for the help and the reference page, such as `-h, --help` or `--port N`. */
 export function optionSyntax({ name, short, value }: CommandOption): string {
   return `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
 }

@@ -5,12 +5,12 @@ import { memoryProblem } from './memory-limits.js';
 import { reportFailure } from './report.js';
 import { usage } from './usage.js';
 
-/** Commands that start the bundler. */
+/** Commands that run the bundler. */
 const bundling: ReadonlySet<string> = new Set(['build', 'dev', 'check', 'merge']);
 
 /**
- * If the command needs no site, as with `--help`, or would fail for any site, prints the output or the error, and
- * returns the exit code. Returns undefined for any other command.
+ * Handles commands that need no site, such as `--help`, and errors that would occur for any site. Prints the output or
+ * the error, and returns the exit code. Returns undefined if the command must continue.
  */
 export function exitWithoutSite({
   values,
@@ -33,7 +33,7 @@ export function exitWithoutSite({
   return 1;
 }
 
-/** Returns an error if the current folder was deleted, because relative paths can no longer be resolved. */
+/** Returns an error if the current folder was deleted, because Node then can't resolve relative paths. */
 export function lostFolder(): Diagnostic | undefined {
   try {
     process.cwd();

@@ -1,7 +1,7 @@
 /**
- * Starts one part of the page's behavior. If the part throws, because the browser lacks a feature, later parts still
- * start.
- * @returns The part's result; undefined if it failed.
+ * Runs a function that sets up part of the page's behavior. If it throws, for example because the browser lacks a
+ * feature, the error doesn't prevent the remaining setup.
+ * @returns The function's result; undefined if it throws.
  */
 export function attempt<Result>(start: () => Result): Result | undefined {
   try {

@@ -1,4 +1,6 @@
-/* The one script that every page loads before the first interaction. Head scripts are inlined. */
+/*
+ * The boot script: the only script that every page loads before the first interaction, apart from inlined head scripts.
+ */
 import { ownTask, whenParsed, whenStyled } from './moments.js';
 import { startClient, startPage } from './start.js';
 

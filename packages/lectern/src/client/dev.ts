@@ -8,21 +8,21 @@ import { patchPage } from './navigation/patch.js';
 import { startClient, startPage } from './start.js';
 
 await whenParsed();
-// The page as served, cloned before any script changes it.
+// The page as the server sent it, cloned before scripts change it.
 let served = document.cloneNode(true) as Document;
 const client = startClient();
 await whenStyled();
 await ownTask();
 startPage(client);
 const { islands } = client;
-// A separate cache from the page loader's, because importing the loader would prefetch pages, perhaps even a page that
-// was deleted.
+// Don't use the page loader's cache, because importing the loader would prefetch pages, including pages that an edit
+// has deleted.
 const pages = createPages();
 const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
   const { detail } = event as CustomEvent<Document | null>;
-  // Edits don't apply to an error page.
+  // There is no page to update if an error page is shown.
   if (detail === null) return;
   served = detail;
   askForEdits();
@@ -40,15 +40,16 @@ async function showEdits(): Promise<void> {
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });
-  // If the reader has navigated to another page, that page requests its edits itself.
+  // The reader has navigated to another page, which requests its own edits.
   if (addressOf(location) !== address) return;
-  // The server sent an error page, which can't be patched in.
+  // Reload if the server sent an error page, because the current page can't be patched to show it.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
   else patchPage({ served, next: page.document, islands });
 }
 
 /**
- * Runs one call at a time. Calls during a run cause one more run, so that an older page never replaces a newer page.
+ * Wraps a function so that only one call runs at a time. Calls during a run cause a single additional run. Otherwise,
+ * an older page could replace a newer one.
  */
 function oneAtATime(run: () => Promise<void>): () => void {
   let isRunning = false;

@@ -1,6 +1,6 @@
 /*
- * All head scripts, as one script for the dev server. A build inlines `first-paint.js` in every page, and each of the
- * others only in pages that need it.
+ * All head scripts in one script, for the dev server. Builds inline `first-paint.js` in every page, and each other
+ * script only in the pages that need it.
  */
 import './head/first-paint.js';
 import './head/tabs.js';

@@ -1,6 +1,6 @@
 /**
- * Returns whether a key press has a modifier, and so belongs to a browser shortcut, such as Alt with an arrow key to go
- * back, or Control with Home to go to the top.
+ * Returns whether a key is pressed with a modifier. The key may be part of a browser shortcut, such as Alt with an
+ * arrow key to go back.
  */
 export function hasModifier({
   altKey,

@@ -17,15 +17,15 @@ import { startPageBehavior } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
 import { checkStorage } from './stores/check.js';
 
-/** Objects that live as long as the window. */
+/** Objects that exist once per window. */
 export interface Client {
   islands: Islands;
   announcer: Announcer;
-  /** Early events, except those for islands. */
+  /** Recorded early events that neither search nor an island handles. */
   early: Event[];
 }
 
-/** Starts the part of the client that handles input. It loads React on the first interaction. */
+/** Starts handling input. React is loaded on the first interaction. */
 export function startClient(): Client {
   normalizeLocation();
   const islands = createIslands({ onMissing: createReloader() });
@@ -37,7 +37,7 @@ export function startClient(): Client {
     loader ??= createPageLoader({ islands, announcer });
     return loader;
   };
-  // Start search before the islands, because it handles clicks on the search link and the keys typed afterwards.
+  // Start search before the islands, so that it handles clicks on the search link, and the keys typed after a click.
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ islands, announcer, load: loadPageLoader }));
@@ -45,18 +45,19 @@ export function startClient(): Client {
   return { islands, announcer, early };
 }
 
-/** Starts the code that reads and changes the page, which takes longer than `startClient`, and must not delay input. */
+/** Starts code that reads and changes the page. It takes longer than `startClient`, so run it in a separate task. */
 export function startPage({ announcer, early }: Client): void {
   attempt(checkStorage);
-  // Start page scripts before the first page is announced.
+  // Start page scripts first, because `startPageBehavior` dispatches the first `lectern:page` event.
   attempt(startPageScripts);
   startPageBehavior({ announcer });
   for (const event of early) replayEvent(event);
 }
 
 /**
- * Creates a function that reloads the page if a deployment has replaced its scripts, or the device is online again,
- * because most browsers never retry a module that failed to load.
+ * Creates a function that reloads the page if a script is missing, because most browsers never retry a failed import.
+ * The page is reloaded only if a deployment has replaced the scripts, or if the server was unreachable and now responds
+ * again.
  */
 function createReloader(): () => Promise<void> {
   let wasCutOff = false;
@@ -69,7 +70,7 @@ function createReloader(): () => Promise<void> {
     const { href } = location;
     const build = buildOf(document);
     if (!(await isStale({ href, build })) && !(await isBackAgain(href))) return;
-    // The history entry survives the reload, so this prevents a reload loop.
+    // Record the reload in the history entry, which survives the reload, to prevent a reload loop.
     const noted = history.state as { reloadedFrom?: string } | null;
     if (noted?.reloadedFrom === build) return;
     history.replaceState({ ...noted, reloadedFrom: build }, '');
@@ -77,7 +78,7 @@ function createReloader(): () => Promise<void> {
   };
 }
 
-/** Returns whether the page on the server is from another build. */
+/** Returns whether the server has a different build of the page. */
 async function isStale({ href, build }: { href: string; build: string | undefined }): Promise<boolean> {
   try {
     const html = await (await fetch(href, { headers: { accept: 'text/html' } })).text();

@@ -20,9 +20,10 @@ interface NamedPath {
 }
 
 /**
- * Reports paths in the configuration that can't be used: a folder instead of a file, a pipe, or a folder of pages
- * that contains the site. Without this check, the step that reads them might hang, or report them without a location.
- * Also reports missing style sheets and sidebar files. Other missing files are optional, or reported elsewhere.
+ * Reports paths in the configuration that can't be used: a folder instead of a file, a pipe, or a folder of pages that
+ * contains the whole site. Without this check, reading such a path might hang, or cause an error without a location.
+ * Also reports missing style sheets and sidebars files. Other missing files are optional, or are reported when they are
+ * read.
  */
 export function checkPaths({ siteDir, config, locationInConfig }: Input): Diagnostic[] {
   const { files, folders } = namedPaths({ siteDir, config });

@@ -1,7 +1,7 @@
 import type { UserConfig } from './schema/index.js';
 
 /**
- * Gives `lectern.config.ts` its types, and returns the configuration unchanged.
+ * Type-checks the configuration in `lectern.config.ts`, and returns it unchanged.
  * @example
  * export default defineConfig({ title: 'My site', url: 'https://example.org', sources: [{ type: 'docs' }] });
  */

@@ -1,4 +1,4 @@
-/** Advice for keys in a Docusaurus configuration that have a different meaning in Lectern, or none. */
+/** Advice for keys in a Docusaurus configuration that have another meaning, or no effect, in Lectern. */
 const advice: Readonly<Record<string, string>> = {
   presets:
     "Replace a preset with its content: sources: [{ type: 'docs' }, { type: 'pages', path: 'src/pages' }].",
@@ -22,20 +22,20 @@ const advice: Readonly<Record<string, string>> = {
   'themeConfig.prism.defaultLanguage': 'Add the language to each code block.',
 };
 
-/** Matches the keys that list plug-ins for the Markdown compiler. */
+/** Matches the keys that list remark, rehype, and recma plug-ins. */
 const compilerOptions = /(?:remark|rehype|recma)Plugins$/i;
 
-/** Explains how to fix an unknown key that comes from a Docusaurus configuration. */
+/** Returns advice for an unknown key, if it is a Docusaurus key. */
 export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   const last = String(path.at(-1));
   if (compilerOptions.test(last))
     return "Move it to the sources whose documents it applies to: sources: [{ type: 'docs', remarkPlugins: [remarkMath] }].";
   const key = path.map(String).join('.');
-  // A key could be the name of an inherited property, such as "constructor".
+  // Check own properties only, because a key may have the name of an inherited property, such as "constructor".
   return Object.hasOwn(advice, key) ? advice[key] : undefined;
 }
 
-/** Explains how to fix a value that comes from a Docusaurus configuration. */
+/** Returns advice for an invalid value, if Docusaurus accepts it. */
 export function adviceForValue({
   path,
   found,

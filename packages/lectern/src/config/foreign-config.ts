@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
 /**
- * Configuration files of other engines, and the packages that read them. A `lectern.config` file takes precedence.
+ * Configuration files of other engines, and the packages that read these files. A `lectern.config` file takes
+ * precedence.
  */
 const readers: readonly { files: readonly string[]; package: string }[] = [
   {
@@ -20,15 +21,15 @@ export const foreignConfigNames: readonly string[] = readers.flatMap(({ files })
 export interface ConfigNote {
   /** The key, as a path: `themeConfig.algolia`. */
   key: string;
-  /** Why it has no effect. */
+  /** Why the key has no effect. */
   why: string;
   /** What to do instead. */
   instead: string;
-  /** What the site lacks as a result, as a sentence. If set, the note is also reported as a warning. */
+  /** A sentence that says what the site lacks as a result. If set, the note is also reported as a warning. */
   missing?: string | undefined;
-  /** Line of the key in the file, 1-based; absent if it cannot be determined. */
+  /** The key's line in the file, 1-based; undefined if it can't be determined. */
   line?: number | undefined;
-  /** Column of the key, 1-based. */
+  /** The key's column in the line, 1-based. */
   column?: number | undefined;
 }
 
@@ -43,15 +44,17 @@ export interface ConfigReaderInput {
 
 /** The result of a config reader. */
 export interface ConfigReaderResult {
-  /** The equivalent Lectern configuration. It is validated like a `lectern.config` file. */
+  /** The equivalent Lectern configuration, which is validated like a `lectern.config` file. */
   config: Readonly<Record<string, unknown>>;
   /** Keys that have no effect in Lectern. */
   notes: readonly ConfigNote[];
-  /** Absolute paths of the configuration's files. */
+  /** Absolute paths of all files that the configuration consists of. */
   dependencies: readonly string[];
 }
 
-/** Converts another engine's configuration to a Lectern configuration. A package exports it as `readConfig`. */
+/**
+ * Converts another engine's configuration to a Lectern configuration. Packages export this function as `readConfig`.
+ */
 export type ConfigReader = (input: ConfigReaderInput) => Promise<ConfigReaderResult>;
 
 /** A Lectern configuration that is equivalent to another engine's configuration. */
@@ -66,7 +69,10 @@ export interface ConfigMigration {
   packages: readonly string[];
 }
 
-/** Generates a file with the configuration that `readConfig` returns. A package exports it as `migrateConfig`. */
+/**
+ * Generates a Lectern configuration file from another engine's configuration. Packages export this function as
+ * `migrateConfig`.
+ */
 export type ConfigMigrator = (input: ConfigReaderInput) => Promise<ConfigMigration>;
 
 /** The exports of a package that supports another engine's configuration. */
@@ -78,9 +84,9 @@ export interface ForeignConfigPackage {
 }
 
 /**
- * Imports the package that reads a configuration file. A package installed in the site takes precedence over one
- * installed with Lectern.
- * @throws LecternError if neither is installed.
+ * Imports the package that reads another engine's configuration file. A package that is installed in the site takes
+ * precedence over one that is installed with Lectern.
+ * @throws LecternError if the package is installed in neither location.
  */
 export async function foreignConfigPackage({
   siteDir,

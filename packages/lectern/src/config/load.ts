@@ -17,30 +17,29 @@ import { validateConfig } from './validate.js';
 
 const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', 'lectern.config.mjs'];
 
-/** Returns the name of the configuration file in a folder, if there is one. */
+/** Returns the name of the configuration file in a folder; undefined if there is none. */
 export function findConfig(dir: string): string | undefined {
   return [...names, ...foreignConfigNames].find((name) => isFile(join(dir, name)));
 }
 
 /**
- * Returns the name of the Lectern configuration file in a folder, if there is one. Ignores configuration files of
- * other engines.
+ * Returns the name of the Lectern configuration file in a folder; undefined if there is none. Ignores configuration
+ * files of other engines.
  */
 export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => isFile(join(dir, name)));
 }
 
 /**
- * Returns whether a file in the site's folder has the name of a configuration file. The file may have been deleted,
- * or may not be the configuration in use.
+ * Returns whether a file in the site's folder has the name of a configuration file. The file may be deleted or unused.
  */
 export function isConfigFile({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return [...names, ...foreignConfigNames].some((name) => join(siteDir, name) === file);
 }
 
 /**
- * Returns the other configuration files of the same engine. Files of another engine are allowed, because a site may
- * be migrating from one engine to another.
+ * Returns other configuration files of the same engine, because it would be unclear which file to use. Files of another
+ * engine are allowed, because a site may be migrating to Lectern.
  */
 function rivalsOf({ siteDir, file }: { siteDir: string; file: string }): string[] {
   const same = names.includes(file) ? names : foreignConfigNames;
@@ -68,7 +67,7 @@ export interface LoadedConfig {
   config: SiteConfig;
   file: string;
   dependencies: string[];
-  /** Returns the location of a key in the file; undefined if it cannot be determined. */
+  /** Returns the location of a key in the configuration file; undefined if it can't be determined. */
   locate: LocateInConfig;
   notes: readonly ConfigNote[];
 }
@@ -83,17 +82,20 @@ interface ReadConfig {
 
 interface Options {
   siteDir: string;
-  /** Base path from the command line. It overrides the `BASE_URL` variable, which overrides the configuration. */
+  /**
+   * Base path from the command line. It overrides the environment variable `BASE_URL`, which overrides the
+   * configuration.
+   */
   base?: string | undefined;
   mode: 'production' | 'development';
-  /** Absolute path of the cache folder. Without it, nothing is cached. */
+  /** Absolute path of the cache folder. If undefined, nothing is cached. */
   cacheDir?: string | undefined;
-  /** How long the dev server waits for the configuration, in seconds. Default: 25. */
+  /** Maximum time, in seconds, that the dev server waits for the configuration. Default: 25. */
   patience?: number | undefined;
 }
 
 /**
- * Reads `.env` files, and reads and validates the configuration.
+ * Reads `.env` files, then reads and validates the configuration.
  * @throws LecternError with all errors in the configuration.
  */
 export async function loadConfig({
@@ -140,7 +142,7 @@ export async function loadConfig({
     config,
     file,
     dependencies: [...dependencies],
-    // Only keys in Lectern's own configuration files can be located.
+    // In another engine's configuration, locations are unknown, because its keys have been converted.
     locate: (path) => (foreign === undefined ? locateKey({ file, source, path }) : undefined),
     notes,
   };
@@ -162,8 +164,9 @@ function noConfigMessage(siteDir: string): string {
 }
 
 /**
- * Limits the time that the dev server waits for the configuration. Its event loop is never empty, so a promise that
- * never settles would block all pages. A build has no limit: it reports such a promise, and may need more time.
+ * Limits how long the dev server waits for the configuration. If a promise in the configuration never settles, the dev
+ * server would never respond, because its event loop is never empty. Builds have no limit: they may need more time, and
+ * report such a promise when their event loop is empty.
  */
 async function limited<Result>({
   run,
@@ -190,16 +193,16 @@ async function limited<Result>({
   }
 }
 
-/** Sets environment variables from `.env` files. Variables that are already set take precedence. */
+/** Sets environment variables from `.env` files. Variables that are already set keep their values. */
 export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  // Most sites have no `.env` files, and importing the bundler is slow.
+  // Return early, because importing the bundler is slow, and most sites have no `.env` files.
   if (!files.some((name) => existsSync(join(siteDir, name)))) return;
   const { loadEnv } = await import('vite');
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
 }
 
-/** Reads another engine's configuration. The file is the site's code, so its exceptions aren't bugs in the engine. */
+/** Reads another engine's configuration. Exceptions in it are errors in the site, not bugs in the engine. */
 async function readForeign({
   foreign,
   ...input
@@ -239,7 +242,7 @@ export function notLoaded({
   siteDir: string;
   file: string;
   hint: string;
-  /** Whether locations in stack traces refer to transpiled code; default: false. */
+  /** Whether line and column in stack traces refer to transpiled code; default: false. */
   isTranspiled?: boolean;
 }): LecternError {
   const mistake = isTranspiled

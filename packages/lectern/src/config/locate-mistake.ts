@@ -10,14 +10,14 @@ interface Input {
   siteDir: string;
 }
 
-/** Returns the reason for an error in a site's module, and its location; undefined if the location is unknown. */
+/** Returns the message and location of an error in a site's module; undefined if the location is unknown. */
 export function locateMistake(input: Input): SyntaxMistake | undefined {
   return syntaxMistake(input) ?? manifestMistake(input) ?? missingImport(input) ?? thrownIn(input);
 }
 
 /**
- * Like `locateMistake`, but for a module that another engine's loader has transpiled. These loaders preserve line
- * numbers, but not columns.
+ * Like `locateMistake`, but for modules that another engine's loader has transpiled. The loader preserves line numbers
+ * but not columns, so the location has no column.
  */
 export function locateTranspiledMistake(input: Input): SyntaxMistake | undefined {
   const syntax = syntaxMistake(input) ?? parseMistake(input);
@@ -29,7 +29,7 @@ export function locateTranspiledMistake(input: Input): SyntaxMistake | undefined
   return { ...found, message, column: Math.max(0, line?.search(/\S/) ?? 0) + 1 };
 }
 
-/** Finds a syntax error that Babel reports, with the location on the second line of its message. */
+/** Parses a syntax error from Babel, whose message has the location on the second line. */
 function parseMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   const [, message, path, line, column] =
     /^ParseError: (.+?)\s*\n\s*(\S.*):(\d+):(\d+)$/m.exec(messageWithCauses(error)) ?? [];
@@ -42,7 +42,7 @@ function parseMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   };
 }
 
-/** Finds a mistake in a `package.json`. The bundler reports it in a custom format. */
+/** Parses an error in a `package.json`, which the bundler reports in a custom format. */
 function manifestMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   const [, path, message = '', line, column] =
     /JSONError \{ path: "(.*?)", message: "(.*?)", line: (\d+), column: (\d+) \}/.exec(

@@ -4,8 +4,8 @@ import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
 
 /**
- * Locates a key in the source of a configuration, in object and array literals. Returns undefined for computed
- * values.
+ * Returns the location of a key in the source of a configuration. Only keys in object and array literals can be
+ * located, so the result is undefined for computed values.
  */
 export function locateKey({
   path,
@@ -18,7 +18,7 @@ export function locateKey({
   return keyLocator(config)(path);
 }
 
-/** Creates a function that locates keys as `locateKey` does, but parses the source only once. */
+/** Creates a function like `locateKey` that parses the source only once. */
 export function keyLocator({
   file,
   source,
@@ -58,7 +58,8 @@ function locateIn({
 }
 
 /**
- * Returns the expression inside `defineConfig(…)`, `satisfies`, or `as`, or the value of a constant in the same file.
+ * Returns the argument of a call such as `defineConfig(…)`, the expression before `satisfies` or `as`, or the value of
+ * a constant in the same file.
  */
 function unwrap(node: AstNode, body: readonly AstNode[]): AstNode {
   if (node.type === 'CallExpression') {

@@ -3,13 +3,13 @@ import { messageOf } from '../util/message-of.js';
 
 interface Unreadable {
   path: PropertyKey[];
-  /** A noun phrase that follows "found" in the message. */
+  /** A noun phrase for the message "found …". */
   what: string;
 }
 
 /**
- * Finds the first value that cannot be read as data: a circular or too deeply nested value, or a value that throws on
- * access. Functions are allowed. The schema finds all other problems.
+ * Finds the first value that isn't plain data: it is circular or nested too deeply, or throws on access. Functions are
+ * allowed. All other checks are in the schema.
  */
 export function findUnreadable(value: unknown): Unreadable | undefined {
   return look({ value, path: [], above: [], clean: new WeakSet() });
@@ -24,7 +24,7 @@ function look({
   value: unknown;
   path: PropertyKey[];
   above: readonly unknown[];
-  /** Checked objects. Several keys may share an object. */
+  /** Objects that were already checked, because several keys may share an object. */
   clean: WeakSet<object>;
 }): Unreadable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -39,10 +39,10 @@ function look({
     const found = look({ value: entry.result, path: [...path, ...key], above: [...above, value], clean });
     if (found !== undefined) return found;
   }
-  // A proxy without enumerable keys may still throw when other code reads a key.
+  // Read a property of each proxy, because a proxy without enumerable keys may also throw on access.
   const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
   if ('thrown' in proxied) return { path, what: `a value that cannot be read (${proxied.thrown})` };
-  // The engine stores the result of `toJSON`, a method of dates and similar objects.
+  // Call `toJSON`, as on dates, because the engine serializes the configuration, and the method may throw.
   const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
   if ('thrown' in json) return { path, what: `a value that cannot be read (${json.thrown})` };
   clean.add(value);
@@ -53,12 +53,12 @@ function hasToJson(value: object): boolean {
   return 'toJSON' in value && typeof value.toJSON === 'function';
 }
 
-/** The maximum depth. Real configurations have fewer than ten levels. */
+/** Maximum nesting depth. Real configurations have fewer than ten levels. */
 const deepest = 100;
 
 /**
- * Returns the entries of an object. If its keys can't be read, as with a revoked proxy, returns one entry that
- * throws.
+ * Returns the entries of an object. If its keys can't be listed, as with a revoked proxy, returns a single entry, which
+ * throws when it is read.
  */
 function entriesOf(value: object): { key: PropertyKey[]; read: () => unknown }[] {
   const keys = attempt(() => (Array.isArray(value) ? [...value.keys()] : Object.keys(value)));

@@ -13,7 +13,7 @@ interface Input {
   file: string;
   source: string;
   value: unknown;
-  /** Base path that overrides the value in the file. */
+  /** Base path that overrides the value in the configuration. */
   baseUrl?: string | undefined;
 }
 
@@ -21,9 +21,9 @@ export type Validated =
   | { config: SiteConfig; diagnostics: [] }
   | { config: undefined; diagnostics: Diagnostic[] };
 
-/** Validates a configuration against the schema. Errors in the file have a location. */
+/** Validates a configuration against the schema. If the invalid value is in the file, the error has a location. */
 export function validateConfig({ file, source, value: written, baseUrl }: Input): Validated {
-  // Check this first, because getters and proxies may throw on any access, and circular values can't be serialized.
+  // Check this before anything else, because circular values can't be serialized, and getters and proxies may throw.
   const bad = findUnreadable(written);
   if (bad !== undefined) {
     const where = pathText(bad.path);
@@ -46,7 +46,7 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
   const found = issues.map((issue) => {
     const diagnostic = toDiagnostic({ issue, file, locate, value });
     if (!fromOutside(issue)) return diagnostic;
-    // The value comes from the command line or the environment, not from the file.
+    // The value comes from the command line or the environment, so an error must not mention the file.
     const { code, message, hint } = diagnostic;
     return problem({ code, message: message.replace('baseUrl', '--base, or the variable BASE_URL'), hint });
   });
@@ -54,8 +54,8 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
 }
 
 /**
- * Returns whether the site has neither sources nor plug-ins, and therefore no pages. The schema can't express
- * that one of two keys is required.
+ * Returns whether the site has no pages, because it has neither sources nor plug-ins. This isn't checked by the schema,
+ * which can't require at least one of two keys.
  */
 function hasNoPages(value: unknown): boolean {
   const lists = ['sources', 'plugins'].map((key) => at(value, [key]) ?? []);
@@ -65,8 +65,8 @@ function hasNoPages(value: unknown): boolean {
 const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };
 
 /**
- * Returns the errors in a value other than the configuration, such as a plug-in's options. Only the caller can locate
- * these errors.
+ * Returns the errors in a value that isn't from the configuration file, such as a plug-in's options. Only the caller
+ * knows where the value comes from, so the errors have no location.
  */
 export function optionProblems({
   error,
@@ -90,7 +90,10 @@ export function optionProblems({
 
 type Issue = z.core.$ZodIssue;
 
-/** For a union, keeps only the errors of the member with the fewest errors, which is probably the intended one. */
+/**
+ * Flattens the errors of unions. For each union, keeps only the errors of the type that has the fewest, which is
+ * probably the intended type.
+ */
 function flatten(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return separateKeys(issue);
@@ -187,7 +190,7 @@ function show(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Serializes a value; undefined for values that JSON can't represent, such as NaN, symbols, and BigInts. */
+/** Serializes a value; undefined if JSON can't represent the value, such as NaN, a symbol, or a BigInt. */
 function jsonOf(value: unknown): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
   try {

@@ -7,7 +7,7 @@ import { validateConfig } from './validate.js';
 
 const source = "export default {\n  title: 'A',\n};\n";
 
-/** A valid configuration with every key. The tests replace each of its values. */
+/** A valid configuration with every key. Each test replaces some of its values. */
 const sample = {
   title: 'A',
   tagline: 'B',
@@ -149,7 +149,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Replaces the value at a path. If there is no value at the path, replaces the deepest value along it. */
+/** Replaces the value at a path. If the path is too long, replaces the last value that exists. */
 function replaced({ value, path, by }: { value: unknown; path: readonly number[]; by: unknown }): unknown {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== 'object' || value === null) return by;
@@ -162,7 +162,10 @@ function replaced({ value, path, by }: { value: unknown; path: readonly number[]
   return { ...value, [key]: inner };
 }
 
-/** Generates functions that create wrong values, because fast-check can't handle some of these values itself. */
+/**
+ * Generates functions that return invalid values. Functions are necessary, because fast-check can't handle some of the
+ * values.
+ */
 const wrong = fc.oneof(
   fc.constantFrom(...exotic),
   fc
@@ -186,7 +189,7 @@ function check({ value, baseUrl }: { value: unknown; baseUrl: string | undefined
     return;
   }
   expect(diagnostics).not.toHaveLength(0);
-  // One assertion for all of them, because thousands of assertions take a second.
+  // Use a single assertion, because thousands of assertions take a second.
   expect(diagnostics.filter((found) => !isReadable(found))).toEqual([]);
 }
 

@@ -4,7 +4,7 @@ import { didYouMean } from '../diagnostics/nearest.js';
 import type { SidebarBranch } from './sidebar-types.js';
 import type { SourceContent } from './types.js';
 
-/** Adds the branches that sources contribute to other sources' sidebars. */
+/** Adds the branches from each source to the sidebars of other sources. */
 export function attachBranches(contents: readonly SourceContent[]): SourceContent[] {
   const branches = contents.flatMap(({ branches: own = [] }) => own);
   if (branches.length === 0) return [...contents];
@@ -12,12 +12,12 @@ export function attachBranches(contents: readonly SourceContent[]): SourceConten
   return contents.map((content, index) => ({
     ...content,
     sidebars: content.sidebars.map((sidebar) => {
-      // Add a branch only to the latest version, because a plug-in describes the current code.
+      // Add branches only to the latest version, because plug-ins document the current code.
       const version = content.versions.find(({ isLast }) => isLast)?.name ?? 'current';
       if (sidebar.version !== version) return sidebar;
       const own = branches.filter(({ source, id }) => source === sidebar.source && id === sidebar.id);
       if (own.length === 0) return sidebar;
-      // Insert the last branch first, so that the positions of the other branches stay valid.
+      // Insert the last branch first, so that inserting it doesn't shift the positions of the other branches.
       const items = [...sidebar.items];
       for (const { position, node } of own.toReversed())
         items.splice(position === undefined ? items.length : position - 1, 0, node);

@@ -1,18 +1,18 @@
-/** A component with its props, as plain data that can be passed to worker threads and stored in the cache. */
+/** A component with its props. It is plain data, so that it can be sent to worker threads and stored in the cache. */
 export interface ComponentUse {
-  /** The module whose default export is the component; `module#Name` for another export. */
+  /** The module that exports the component: by default as its default export, or as `Name` with `module#Name`. */
   component: string;
   /** JSON-serializable props. */
   props: object;
 }
 
-/** A plug-in's component that wraps a document. */
+/** A component from a plug-in that wraps a document. */
 export interface DocumentFrame extends ComponentUse {
-  /** The module of a site component that the frame receives as its `Component` prop. */
+  /** Module of a site component, which the frame receives as its `Component` prop. */
   inner?: string | undefined;
   /**
-   * What the frame renders besides the document: `article` for the title and everything below the text, `page` for
-   * everything below the navbar. Default: neither.
+   * Parts of the page that the frame renders in addition to the document: `article` for the title and everything below
+   * the text, `page` for everything below the navbar. Default: none.
    */
   covers?: 'article' | 'page' | undefined;
 }

@@ -70,7 +70,7 @@ const lastUpdate = z.looseObject(
   'a date, an author, or both',
 );
 
-/** The known front matter keys. The reference page is generated from their descriptions. */
+/** All known front matter keys. The reference page is generated from their descriptions. */
 export const frontMatterShape = {
   id: text
     .refine((id) => !id.includes('/'), 'a name without a slash (the folder is added automatically)')
@@ -132,14 +132,14 @@ export const frontMatterShape = {
   parse_number_prefixes: flag.optional().describe('`false` keeps number prefixes in file and folder names.'),
 };
 
-/** Keys with numeric values. For any other known key, the value `404` is a string. */
+/** Keys whose values are numbers. For any other known key, a value such as `404` is a string. */
 export const numericKeys: ReadonlySet<string> = new Set([
   'sidebar_position',
   'toc_min_heading_level',
   'toc_max_heading_level',
 ]);
 
-/** The front matter in a document or a Markdown page. Custom keys are allowed and kept. */
+/** The schema of front matter, for documents and Markdown pages. Custom keys are allowed and kept. */
 export const frontMatterSchema = z
   .looseObject(frontMatterShape, 'key-value pairs')
   .superRefine((value, context) => {

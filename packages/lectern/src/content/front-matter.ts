@@ -23,14 +23,14 @@ export interface ParsedFrontMatter {
 interface Input {
   file: string;
   content: string;
-  /** Front matter from a plug-in, which replaces the front matter in the file. */
+  /** Front matter from a plug-in. It replaces the front matter in the file. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const code = 'invalid-front-matter';
 
 /**
- * Parses and validates front matter. Reports and leaves out invalid values, so that the rest of the document can still
+ * Parses and validates front matter. Invalid values are reported and left out, so that the remaining document can still
  * be checked.
  */
 export function parseFrontMatter({ file, content, replacement }: Input): ParsedFrontMatter {
@@ -59,9 +59,9 @@ export function parseFrontMatter({ file, content, replacement }: Input): ParsedF
 }
 
 /**
- * Returns the source location of a key's value.
+ * Returns the source location of a front matter value.
  * @param head - The start of the file, at least up to the end of the front matter.
- * @param within - The path of keys to a part of the value. Default: the whole value.
+ * @param within - Path of keys inside the value. Default: the whole value.
  */
 export function locationOfFrontMatterKey({
   head,
@@ -90,7 +90,7 @@ function findBlock(content: string): Block | 'open' | undefined {
   const rest = content.slice(start);
   const closing = /^---[ \t]*(?:\r?\n|$)/m.exec(rest);
   if (closing === null) return 'open';
-  // Front matter values are slices of this text. Without a copy, they would keep the whole file in memory.
+  // Copy the text. Values are slices of it, and without a copy, each would keep the whole file in memory.
   const text = ownCopy(rest.slice(0, closing.index));
   const bodyOffset = start + closing.index + closing[0].length;
   return { text, bodyOffset, bodyLine: content.slice(0, bodyOffset).split('\n').length };
@@ -100,7 +100,7 @@ function parseBlock({ file, text }: { file: string; text: string }): ParsedYaml 
   return parseYaml({ file, text, code, what: 'The front matter', firstLine: 2, prepare: numbersAsWritten });
 }
 
-/** Converts numbers to strings as written, because YAML reads `title: 1.10` as 1.1. */
+/** Keeps numbers as they are written, as strings, because YAML reads `title: 1.10` as 1.1. */
 function numbersAsWritten(document: Document.Parsed): void {
   const { isMap, isNode, isScalar, visit } = yamlLibrary();
   if (!isMap(document.contents)) return;
@@ -115,7 +115,7 @@ function numbersAsWritten(document: Document.Parsed): void {
   }
 }
 
-/** Validates front matter from a plug-in. Reports errors at the same keys in the file. */
+/** Validates front matter from a plug-in. Errors are reported at the same keys in the file. */
 function checkReplacement({
   file,
   text,
@@ -160,7 +160,7 @@ function check({ file, yaml }: { file: string; yaml: Omit<ParsedYaml, 'diagnosti
   return { frontMatter: rest.data ?? {}, diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** Reports misspelled keys. Custom keys are allowed, but a key that is similar to a known key is probably a typo. */
+/** Reports keys that are probably misspelled. Custom keys are allowed, unless they are similar to a known key. */
 function misspelledKeys({
   file,
   value,
@@ -169,7 +169,7 @@ function misspelledKeys({
 }: {
   file: string;
   value: object;
-  /** The start of the file, up to the end of its front matter, to locate misspelled keys. */
+  /** The start of the file, up to the end of its front matter, to locate the keys. */
   head?: string;
   locationOf?: ParsedYaml['locationOf'];
 }): Diagnostic[] {

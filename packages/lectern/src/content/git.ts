@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Finds the ISO date of each file's last commit, by path relative to the site's folder, with a single `git log`. The
- * result is empty without git, without a repository, and in a shallow clone, whose oldest commit seems to add every
+ * Returns the ISO date of each file's last commit, by path relative to the site's folder. Runs `git log` once. The
+ * result is empty without Git, outside a repository, and in a shallow clone, where the oldest commit seems to add every
  * file.
  */
 export async function lastUpdates(options: Options): Promise<Map<string, string>> {
@@ -17,13 +17,13 @@ export async function lastUpdates(options: Options): Promise<Map<string, string>
   return new Map([...changes].map(([file, { date }]) => [file, date]));
 }
 
-/** The last commit that touched a file. */
+/** The last commit that changed a file. */
 export interface LastChange {
   date: string;
   author: string;
 }
 
-/** Finds each file's last commit, by path. Returns no commits in the same cases as `lastUpdates`. */
+/** Returns each file's last commit, by path. Like `lastUpdates`, returns an empty map if the history is unavailable. */
 export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<string, LastChange>> {
   if (dirs.length === 0) return new Map();
   const state = await git({ siteDir, args: ['rev-parse', '--is-shallow-repository', '--show-prefix'] });
@@ -48,9 +48,9 @@ export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<strin
 }
 
 /**
- * Parses the output of `git log -z --format=%x01%cI %an --name-only`: commits, newest first, each followed by its
- * files.
- * @param prefix - Path of the site's folder relative to the repository. Paths in the log are relative to the
+ * Parses the output of `git log -z --format=%x01%cI %an --name-only`, which lists commits, newest first, each followed
+ * by its files.
+ * @param prefix - Path of the site's folder relative to the repository, because paths in the log are relative to the
  * repository.
  */
 export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<string, LastChange> {
@@ -62,7 +62,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
       change = { date, author: author.join(' ') };
       continue;
     }
-    // A line break separates a commit's line from its first file.
+    // The first file of each commit is preceded by a line break.
     const name = record.startsWith('\n') ? record.slice(1) : record;
     if (name === '') continue;
     const file = posix.relative(`/${prefix}`, `/${name}`);
@@ -71,7 +71,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
   return changes;
 }
 
-/** Runs git and returns its output; undefined if git isn't installed or fails. */
+/** Runs Git and returns its output; undefined if Git isn't installed or fails. */
 function git({ siteDir, args }: { siteDir: string; args: string[] }): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('git', args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -12,7 +12,7 @@ interface Options extends Omit<ReadOptions, 'message'> {
   messages?: Readonly<Record<string, string>>;
 }
 
-/** Reads all sources, in the order of the configuration. Returns errors in the content as diagnostics. */
+/** Reads all sources in the order of the configuration. Errors in the content are returned as diagnostics. */
 export async function readSources({
   readers,
   locationInConfig,
@@ -37,7 +37,7 @@ export async function readSources({
   const taken = pageRoutes(contents);
   return contents.map((content, index) => ({
     ...content,
-    // A home page in a pages source takes precedence over the redirect that a docs source at `/` adds.
+    // A docs source at `/` adds a redirect from `/`. Remove it if a pages source has a home page.
     pages: content.pages.filter((page) => page.kind !== 'redirect' || !taken.has(page.route)),
     diagnostics: [...duplicateId({ contents, readers, index }), ...content.diagnostics],
   }));
@@ -63,7 +63,7 @@ function duplicateId({
   const id = contents[index]?.id;
   if (contents.findIndex((content) => content.id === id) === index) return [];
   const [list, number] = readers[index]?.key ?? [];
-  // A plug-in's reader is not in the list of sources.
+  // Sources that a plug-in reads have no index in the configuration.
   if (number === undefined) return [];
   return [
     problem({

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { pathText } from '../diagnostics/path-text.js';
 
-/** A validation error's message, with the path of the invalid value. */
+/** The message of a validation error, with the path of the invalid value. */
 export interface ValueIssue {
   path: PropertyKey[];
-  /** Whether the key itself is invalid, instead of its value. */
+  /** Whether the key is invalid, rather than its value. */
   unknownKey: boolean;
   message: string;
 }
@@ -19,9 +19,9 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Formats zod's issues as sentences of the form "key: found x, expected y." The messages in Lectern's schemas contain
- * only y.
- * @param value - The validated value.
+ * Formats zod's issues as sentences of the form "key: found x, expected y." Messages in Lectern's schemas contain only
+ * the expected value.
+ * @param value - The value that was validated.
  */
 export function describeIssues({
   issues,
@@ -39,7 +39,7 @@ export function describeIssues({
         message: prefix(issue.path) + issue.message,
       };
     }
-    // The message of a check that involves several keys is a complete sentence.
+    // If a check involves several keys, its message is already a complete sentence.
     if (issue.code === 'custom' && issue.params?.sentence === true)
       return { path: issue.path, unknownKey: false, message: issue.message };
     const found = showValue(valueAt({ value, path: issue.path }));
@@ -51,7 +51,10 @@ export function describeIssues({
   });
 }
 
-/** If only one branch of a union matches the value's type, returns this branch's issues, or else the union's issue. */
+/**
+ * Returns the issues of the union's branch that matches the value's type. If no branch matches, or several branches
+ * match, returns the union's issue.
+ */
 function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const branches = issue.errors.map((branch) => branch.flatMap(specificIssues));
@@ -79,7 +82,7 @@ function valueAt({ value, path }: { value: unknown; path: readonly PropertyKey[]
   );
 }
 
-/** Formats a value for a message, truncated if it is long. */
+/** Formats a value for a message. A long value is truncated. */
 export function showValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'function') return 'a function';

@@ -16,10 +16,10 @@ interface MarkdownInput {
   path: string;
   replaces?: string | undefined;
   content: string;
-  /** Front matter from a plug-in, which replaces the front matter in the content. See `ReadOptions.frontMatterOf`. */
+  /** Front matter from a plug-in, which replaces the front matter in the file. See `ReadOptions.frontMatterOf`. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * What becomes the description if the front matter has none: the first paragraph, or the first line. Default:
+   * The text to use as the description if the front matter has none: the first paragraph or the first line. Default:
    * `paragraph`.
    */
   excerpt?: 'paragraph' | 'line' | undefined;
@@ -34,7 +34,7 @@ interface MarkdownInput {
   };
 }
 
-/** Creates a document from a Markdown file, for any kind of source. */
+/** Creates a document from a Markdown file. Works for all types of sources. */
 export function describeMarkdown({
   kind = 'doc',
   address,

@@ -7,13 +7,13 @@ interface Options {
   siteDir: string;
   dir: string;
   source: { type: string; id: string };
-  /** The location of the source's `path` in the configuration. */
+  /** Location of the source's `path` in the configuration. */
   key?: { file?: string; line?: number; column?: number } | undefined;
-  /** The location of the folder's name, if it isn't in the source's `path`. */
+  /** Location of the folder's name, if the name isn't from the source's `path`. */
   location?: { file: string; line: number; column: number } | undefined;
 }
 
-/** Reports a source's missing folder. */
+/** Returns an error if a source's folder doesn't exist. */
 export function missingFolder({ siteDir, dir, source, key, location }: Options): Diagnostic[] {
   if (existsSync(dir)) return [];
   return [

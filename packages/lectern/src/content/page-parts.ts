@@ -10,23 +10,23 @@ export interface PageHeading {
 
 /** A link above a page's title. */
 export interface BreadcrumbLink {
-  /** The breadcrumb's text. */
+  /** The breadcrumb's label. */
   label: string;
-  /** Route without the base path. Without a route, the breadcrumb is plain text. */
+  /** Route without the base path. If undefined, the breadcrumb is plain text. */
   route?: string | undefined;
 }
 
-/** A name that readers search for, and the ID of its heading. A name without an ID is the whole page's name. */
+/** A name that readers may search for. It belongs to a heading or, without an ID, to the whole page. */
 export interface SearchName {
-  /** The name as readers type it. */
+  /** The name, as readers type it. */
   name: string;
-  /** The name's type, such as `Operation`. Search shows it with the page's title. */
+  /** The type of the named item, such as `Operation`. Search results show it with the page's title. */
   label?: string | undefined;
   /** ID of the heading that search opens. Default: the top of the page. */
   id?: string | undefined;
   /**
-   * Whether many pages may have this name, such as the name of an object's field. On a large site, search leaves out
-   * these names first, and lists each only once.
+   * Whether the name is likely to be on many pages, such as the name of an object's field. Search lists each of these
+   * names only once. On a large site, it leaves them out first.
    */
   isDetail?: boolean | undefined;
 }

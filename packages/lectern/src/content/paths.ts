@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
 
-/** Returns a file's path for messages: relative to the site's folder, with forward slashes. */
+/** Returns a path for messages: relative to the site's folder, with forward slashes. */
 export function siteRelative({ siteDir, path }: { siteDir: string; path: string }): string {
   return relative(siteDir, path).split(sep).join('/');
 }
 
-/** Joins parts into a route that starts with a slash, and doesn't end with a slash. */
+/** Joins segments into a route, which starts with a slash, and doesn't end with one unless it is `/`. */
 export function joinRoute(...parts: string[]): string {
   return `/${parts
     .flatMap((part) => part.split('/'))
@@ -35,13 +35,13 @@ export function splitPath(path: string): { dir: string; fileName: string; name: 
   };
 }
 
-/** Compares strings by UTF-16 code units, so that the order does not depend on the machine's locale. */
+/** Compares strings by UTF-16 code units, so that the order is the same in every locale. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The URL of the site's folder in the source repository, or a function that returns a page's edit URL. */
+/** The URL of the site's folder in the source repository, or a function that returns the edit URL of a page. */
 export type EditBase = string | ((route: string) => string | undefined) | undefined;
 
 export function editAddress({
@@ -56,7 +56,7 @@ export function editAddress({
   if (typeof base === 'function') return base(route);
   if (base === undefined) return undefined;
   const folder = base.endsWith('/') ? base : `${base}/`;
-  // If the source is outside the site's folder, a path may start with `..`, which `URL` resolves.
+  // `URL` resolves `..` at the start of the path, which occurs if the source is outside the site's folder.
   return URL.canParse(folder)
     ? new URL(file.split('/').map(encodeURIComponent).join('/'), folder).href
     : folder + file;

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { parseFrontMatter } from './front-matter.js';
 import { plainFrontMatter } from './plain-front-matter.js';
 
-/** Parses front matter with the YAML library, because the fast parser doesn't support the added comment. */
+/**
+ * Parses front matter with the YAML library. The comment prevents the use of the fast parser, which doesn't support
+ * comments.
+ */
 function byLibrary(text: string) {
   return parseFrontMatter({ file: 'a.md', content: `---\n# A comment\n${text}\n---\n` });
 }

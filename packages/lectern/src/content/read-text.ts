@@ -22,9 +22,9 @@ const reasons: Record<string, { reason: string; hint: string }> = {
 };
 
 /**
- * Reads a file as UTF-8. Returns errors as diagnostics.
+ * Reads a file as UTF-8. Errors are returned as diagnostics.
  * @param path - Absolute path.
- * @param file - The same path relative to the site's folder, for the message.
+ * @param file - The same path relative to the site's folder, for messages.
  * @param reach - Decides whether the file may be read. By default, any file may be read.
  */
 export function readText({
@@ -40,10 +40,10 @@ export function readText({
   if (refused !== undefined) return { diagnostic: refused };
   let bytes: Buffer;
   try {
-    // Reading a pipe or a device might never end.
+    // Reject pipes and devices, because reading them may never end.
     const stat = statSync(path);
     if (!stat.isFile() && !stat.isDirectory()) return { diagnostic: notAFile(file) };
-    // Read files synchronously, because for thousands of small files, asynchronous calls take three times as long.
+    // Read synchronously, because asynchronous calls take three times as long for thousands of small files.
     bytes = readFileSync(path);
   } catch (error) {
     return { diagnostic: unreadableFile({ file, error }) };
@@ -62,14 +62,14 @@ export function readText({
 }
 
 /**
- * Replaces lone carriage returns with line feeds, because only some parsers treat a carriage return as a line break, so
- * line numbers would differ.
+ * Replaces single carriage returns with line feeds. Only some parsers treat a carriage return as a line break, so they
+ * would disagree on line numbers.
  */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
 
-/** Returns the error for a file or folder that the system refuses to read. */
+/** Returns the error for a file or folder that can't be read. */
 export function unreadableFile({
   file,
   error,

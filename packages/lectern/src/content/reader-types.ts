@@ -4,14 +4,16 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { SiteReach } from './site-reach.js';
 import type { SourceContent } from './types.js';
 
-/** Returns the location of a key in a source's configuration. */
+/** Returns the location of a key in the source's configuration. */
 export type LocationInConfig = (path: readonly PropertyKey[]) => {
   file?: string;
   line?: number;
   column?: number;
 };
 
-/** Returns a document's front matter from plug-ins; undefined to use the front matter in the file. */
+/**
+ * Returns a document's front matter from plug-ins. If the result is undefined, the front matter in the file is used.
+ */
 export type FrontMatterOf = (input: {
   /** Absolute path of the file. */
   path: string;
@@ -23,34 +25,32 @@ export interface ReadOptions {
   siteDir: string;
   /** The current locale. */
   locale: string;
-  /** The default locale, whose files replace missing translations. */
+  /** The default locale. Its files are used where translations are missing. */
   defaultLocale: string;
-  /** Whether to include drafts: true in the dev server, false in builds. */
+  /** Whether to include drafts: true in the dev server, and false in builds. */
   includeDrafts: boolean;
-  /** Caches slow results. If undefined, results are computed each time. */
+  /** Cache for slow results. If undefined, nothing is cached. */
   cache?: Cache | undefined;
-  /** Results of earlier reads. If undefined, every file is read. */
+  /** Results of earlier reads, which are reused for unchanged files. If undefined, every file is read. */
   memory?: ReadMemory | undefined;
-  /** Absolute path of the folder that stores data for later runs. If undefined, nothing is stored. */
+  /** Absolute path of a folder for data that later runs reuse. If undefined, nothing is stored. */
   cacheDir?: string | undefined;
-  /**
-   * Returns the location of a key in the configuration, for messages. If undefined, these messages have no location.
-   */
+  /** Returns the location of a key in the configuration, for messages. If undefined, messages have no location. */
   locationInConfig?: LocationInConfig | undefined;
-  /** The configuration; undefined in tests of a single source. */
+  /** The configuration; undefined only in tests that read a single source. */
   config?: SiteConfig | undefined;
-  /** Decides which files content can read; undefined in tests of a single source, in which every file is readable. */
+  /** Decides which files may be read. If undefined, as in tests of a single source, all files may be read. */
   reach?: SiteReach | undefined;
   /**
    * Returns a document's front matter from the plug-ins' `frontMatter` hooks; undefined if no plug-in has this hook.
-   * Plug-ins that read documents pass the result to `describeMarkdown`.
+   * Plug-ins that read documents must pass the result to `describeMarkdown`.
    */
   frontMatterOf?: FrontMatterOf | undefined;
   /** Whether documents are written in MDX 1. Default: false. */
   mdx1?: boolean | undefined;
   /**
-   * Returns a message in the site's language, with each `{name}` replaced by its value. If undefined, messages are in
-   * English.
+   * Returns a message in the site's language, in which each `{name}` is replaced with its value. If undefined, messages
+   * are in English.
    */
   message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;
 }
@@ -58,9 +58,9 @@ export interface ReadOptions {
 /** Reads one source. `key` is the source's path in the configuration, such as `['sources', 0]`. */
 export interface ContentReader {
   key: readonly PropertyKey[];
-  /** Name of the plug-in, or ID of the source. */
+  /** Name of the plug-in or ID of the source. */
   name?: string | undefined;
-  /** The reader's messages in English, by ID. */
+  /** English messages of the reader, by ID. */
   defaultMessages?: Readonly<Record<string, string>> | undefined;
   read: (options: ReadOptions) => Promise<SourceContent>;
 }

@@ -1,20 +1,20 @@
-/** Identifies a sidebar by its source's ID and its own ID. */
+/** Identifies a sidebar by the ID of its source and its ID within the source. */
 export interface SidebarKey {
   source: string;
   id: string;
 }
 
-/** A badge before a sidebar entry's label, such as a symbol's type. */
+/** A badge that is shown before the label of a sidebar entry, such as a symbol's type. */
 export interface SidebarBadge {
   /** One or two letters, or a word. */
   text: string;
-  /** The text for screen readers, instead of `text`. */
+  /** The text that screen readers read instead of `text`. */
   label?: string | undefined;
-  /** A class for the badge, for use in your own CSS. */
+  /** A CSS class for the badge, for use in your style sheets. */
   className?: string | undefined;
   /**
-   * Whether the entry's label is a symbol's name. If so, lines can break between the words in the name, and the links
-   * to the previous and next page start with the badge's `label`.
+   * Whether the entry's label is the name of a symbol. If true, lines can break between the words in the name, and
+   * links to the previous and next page show the badge's `label` before the name.
    */
   isName?: boolean | undefined;
 }
@@ -28,22 +28,22 @@ export interface SidebarLink {
   badge?: SidebarBadge | undefined;
   /** A route without the base path, or the URL of another site. */
   href: string;
-  /** ID of a heading on the page. An entry for a heading is skipped by the links to the previous and next page. */
+  /** ID of a heading on the page. The links to the previous and next page skip entries for headings. */
   anchor?: string | undefined;
   /** Whether `href` is the URL of another site. */
   external: boolean;
   /**
-   * Whether the entry only refers to a page outside the sidebar. If so, the links to the previous and next page skip
-   * it. Default: false.
+   * Whether the entry links to a page that isn't part of this sidebar. If true, the links to the previous and next page
+   * skip it. Default: false.
    */
   isShortcut?: boolean | undefined;
-  /** ID of the linked document, if it belongs to this source. */
+  /** ID of the linked document, if the document belongs to this source. */
   docId?: string | undefined;
-  /** The text of the link's card in lists of pages. */
+  /** The text of the card that shows the link in lists of pages. */
   description?: string | undefined;
-  /** A class for the entry. */
+  /** A CSS class for the entry. */
   className?: string | undefined;
-  /** Custom values, for your own components. */
+  /** Custom values for your components. */
   customProps?: Readonly<Record<string, unknown>> | undefined;
   /** Whether the page is unlisted. */
   unlisted?: boolean | undefined;
@@ -52,23 +52,23 @@ export interface SidebarLink {
 export interface SidebarCategory {
   /** Distinguishes a category from a link. */
   kind: 'category';
-  /** The text of the category. */
+  /** The category's label. */
   label: string;
   /** The badge before the label. */
   badge?: SidebarBadge | undefined;
-  /** Route of the category's own page, if it has one. The page is the category's first entry, labeled “Overview”. */
+  /** Route of the category's page, if it has one. The page is listed as the category's first entry, “Overview”. */
   href?: string | undefined;
-  /** ID of the document that is the category's own page, if it belongs to this source. */
+  /** ID of the document that is the category's page, if the document belongs to this source. */
   docId?: string | undefined;
-  /** The text of the category's card in lists of pages. */
+  /** The text of the card that shows the category in lists of pages. */
   description?: string | undefined;
-  /** A class for the entry. */
+  /** A CSS class for the entry. */
   className?: string | undefined;
-  /** Custom values, for your own components. */
+  /** Custom values for your components. */
   customProps?: Readonly<Record<string, unknown>> | undefined;
   /** Whether readers can close the category. */
   collapsible: boolean;
-  /** Whether the category is closed on pages outside the category. */
+  /** Whether the category is initially closed. It is open on pages in the category. */
   collapsed: boolean;
   /** The category's entries. */
   items: SidebarNode[];
@@ -78,14 +78,14 @@ export interface SidebarHtml {
   kind: 'html';
   value: string;
   className?: string | undefined;
-  /** Custom values, for your own components. */
+  /** Custom values for your components. */
   customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export type SidebarNode = SidebarLink | SidebarCategory | SidebarHtml;
 
 export interface Sidebar {
-  /** ID as written in `sidebars.ts`; `defaultSidebar` for the generated sidebar. */
+  /** ID of the sidebar, as in `sidebars.ts`; `defaultSidebar` for the generated sidebar. */
   id: string;
   source: string;
   version: string;
@@ -100,7 +100,7 @@ export interface SidebarBranch {
   source: string;
   /** ID of the sidebar. */
   id: string;
-  /** The entry's position, 1-based. Default: the end of the sidebar. */
+  /** The entry's position in the sidebar, 1-based. Default: the end. */
   position?: number | undefined;
   /** A link, or a category with entries. */
   node: SidebarNode;

@@ -10,7 +10,7 @@ import { tempSite } from './__fixtures__/temp-site.js';
 const config = (more = '') =>
   `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }], ${more} };`;
 
-/** Creates a site with symbolic links to files outside the site. */
+/** Creates a site that contains symbolic links to files outside the site. */
 async function linkedSite(more?: string) {
   const at = await tempSite({
     'site/lectern.config.ts': config(more),
@@ -32,7 +32,7 @@ async function linkedSite(more?: string) {
   await symlink(join(outside, 'secret.json'), join(site, 'i18n/en/code.json'));
   await symlink(join(outside, 'more'), join(site, 'static/more'));
   await symlink(join(site, 'static/a.txt'), join(site, 'static/inside.txt'));
-  // A symbolic link to a parent folder, which would recurse forever.
+  // Following this link to a parent folder would cause infinite recursion.
   await symlink(site, join(site, 'static/loop'));
   const read = async () => {
     const workspace = await openWorkspace({ siteDir: site, mode: 'production' });

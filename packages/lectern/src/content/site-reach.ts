@@ -6,21 +6,21 @@ import type { OutOfReach } from '../util/reach.js';
 import { reachOf } from '../util/reach.js';
 import { siteRelative } from './paths.js';
 
-/** Decides which files content may read. */
+/** Decides which files a site's content may read. */
 export interface SiteReach {
-  /** Returns the error for a file that content must not read; undefined for any other file. */
+  /** Returns an error if content must not read the file; undefined if it may. */
   check(input: FileUse): Diagnostic | undefined;
 }
 
 interface FileUse {
   path: string;
-  /** The path as written in the reference. */
+  /** The path, as written in the reference. */
   name: string;
   /** The file that contains the reference, relative to the site's folder. */
   file: string;
   line?: number | undefined;
   column?: number | undefined;
-  /** Whether symbolic links in the path are already resolved: see `realFiles`. Default: false. */
+  /** Whether symbolic links in the path are already resolved; see `realFiles`. Default: false. */
   isReal?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Options {
   config: Pick<SiteConfig, 'allowedPaths' | 'sources' | 'staticDirectories' | 'feed' | 'repositoryRoot'>;
 }
 
-/** Allows content to read the site's folder, and folders and files in the configuration. */
+/** Allows content to read the site's folder, and the files and folders in the configuration. */
 export function siteReach({ siteDir, config }: Options): SiteReach {
   const absolute = (path: string): string => resolve(siteDir, path);
   const { sources, staticDirectories, allowedPaths, feed, repositoryRoot } = config;

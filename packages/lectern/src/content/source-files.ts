@@ -8,23 +8,25 @@ import { unreadableFile } from './read-text.js';
 
 export interface SourceFile {
   relative: string;
-  /** Absolute path. For a translated file, the path of the translation. */
+  /** Absolute path of the file, or of its translation. */
   path: string;
   file: string;
-  /** For a translation: the original file, relative to the site's folder. */
+  /** If the file is a translation, the original file's path relative to the site's folder. */
   replaces?: string;
 }
 
 interface Options {
   siteDir: string;
   dir: string;
-  /** Absolute paths of the translation folders, most specific first. Their files replace those in `dir`. */
+  /**
+   * Absolute paths of the translation folders, from the most to the least specific. Their files replace those in `dir`.
+   */
   translations: readonly string[];
   include: readonly string[];
   exclude: readonly string[];
 }
 
-/** Lists a source's files in a stable order. A translation replaces the original file. */
+/** Lists a source's files in a deterministic order. A translation replaces its original file. */
 export async function listSourceFiles({
   siteDir,
   dir,
@@ -40,7 +42,7 @@ export async function listSourceFiles({
     folder: translations[index] ?? dir,
     files: new Set(files),
   }));
-  // Compute each folder's relative path once, because computing it for each file takes longer than reading the folder.
+  // Compute the relative path once per folder, because computing it for each file takes longer than reading the folder.
   const roots = new Map(
     [dir, ...translations].map((folder) => [folder, siteRelative({ siteDir, path: folder })]),
   );
@@ -53,7 +55,7 @@ export async function listSourceFiles({
 }
 
 /**
- * Returns the sorted paths of the matching files in a folder; empty if the folder does not exist.
+ * Returns the matching files in a folder, sorted. The result is empty if the folder does not exist.
  * @throws LecternError if a folder can't be read.
  */
 export async function listFiles({
@@ -62,7 +64,7 @@ export async function listFiles({
   include,
   exclude,
 }: {
-  /** The folder to which paths in errors are relative. By default, these paths are absolute. */
+  /** The site's folder. If set, errors contain paths relative to it instead of absolute paths. */
   siteDir?: string;
   dir: string;
   include: readonly string[];
@@ -77,7 +79,7 @@ export async function listFiles({
     expandDirectories: false,
     fs: { readdir: readdirWith((path, error) => unreadable.push({ path, error })) },
   });
-  // Pages in an unreadable folder must not be silently missing.
+  // Report the folder, because its pages would otherwise be missing without an explanation.
   if (unreadable.length > 0)
     throw new LecternError(
       unreadable.map(({ path, error }) =>
@@ -92,7 +94,7 @@ export async function listFiles({
 }
 
 /**
- * Creates the `readdir` function for `glob`, which itself ignores errors.
+ * Creates a `readdir` function for `glob` that reports errors, which `glob` itself ignores.
  * @param onError - Called with a folder that exists but can't be read.
  */
 function readdirWith(onError: (path: string, error: unknown) => void): typeof readdir {
@@ -105,7 +107,7 @@ function readdirWith(onError: (path: string, error: unknown) => void): typeof re
       if (error !== null && !['ENOENT', 'ENOTDIR'].includes(error.code ?? '')) onError(path, error);
       callback(error, entries);
     });
-  // This is the only overload that `glob` calls.
+  // The cast is safe, because `glob` calls only this overload.
   return read as unknown as typeof readdir;
 }
 
@@ -113,15 +115,15 @@ interface TranslationOptions {
   siteDir: string;
   locale: string;
   defaultLocale: string;
-  /** The source's ID, which is also the name of its translation folder. */
+  /** The source's ID, which is also the name of the translation folder. */
   sourceId: string;
-  /** The translation folder's name in Docusaurus. */
+  /** The name of the translation folder in Docusaurus. */
   docusaurusDir: string;
   /** The version's folder, if the source has versions. */
   versionDir?: string;
 }
 
-/** Returns the existing translation folders, most specific first. */
+/** Returns the existing translation folders, from the most to the least specific. */
 export function translationDirs({
   siteDir,
   locale,

@@ -16,8 +16,7 @@ interface Options {
 }
 
 /**
- * Lists the URLs of static files, without the base path. A symbolic link to a file outside the allowed folders is an
- * error.
+ * Returns the URLs of static files, without the base path. Reports symbolic links to files outside the allowed folders.
  */
 export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Options): {
   files: Set<string>;
@@ -46,8 +45,8 @@ export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Opt
 }
 
 /**
- * Returns whether the files in a static folder are published. If not, the folder is missing, or has been reported as an
- * error.
+ * Returns whether a static folder exists, doesn't contain the site, and is therefore published. All other folders are
+ * reported elsewhere.
  */
 export function isPublished({ siteDir, dir }: { siteDir: string; dir: string }): boolean {
   return statOf(dir)?.isDirectory() === true && !isWithin({ folder: dir, path: siteDir });
@@ -67,7 +66,7 @@ function wrongFolder({
 }
 
 /**
- * Lists the publishable files in a static folder, relative to that folder.
+ * Lists the files in a static folder that can be published, relative to the folder.
  * @param diagnostics - Receives an error for each file that can't be published.
  */
 function staticNames({
@@ -88,7 +87,7 @@ function staticNames({
       diagnostics.push(error === undefined ? notUtf8(file) : unreadableFile({ file, error, what: 'folder' }));
     },
   });
-  // On Windows, a backslash is always a path separator.
+  // File names with a backslash can't be published. On Windows, a backslash is always a path separator.
   const bad = sep === '/' ? names.filter((name) => name.includes('\\')) : [];
   diagnostics.push(...bad.map((name) => withBackslash(fileOf(name))));
   return bad.length === 0 ? names : names.filter((name) => !bad.includes(name));

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 
-/** Theme components that a file in `src/theme` can replace. */
+/** Names of theme components that a file in `src/theme` can replace. */
 export const themeComponentNames: readonly string[] = [
   'Admonition',
   'Admonition/Types',
@@ -93,11 +93,11 @@ export function replacingFiles({ siteDir }: { siteDir: string }): string[] {
     .sort();
 }
 
-/** Warns about components in `src/theme` that work in Docusaurus but have no effect in Lectern. */
+/** Returns warnings for components in `src/theme` that Docusaurus supports but Lectern ignores. */
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
-  // Without `withFileTypes`, Node would follow symbolic links, which may lead outside the site.
+  // With `withFileTypes`, Node doesn't follow symbolic links, which may lead outside the site.
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
@@ -118,7 +118,7 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
     );
 }
 
-/** Returns whether a file replaces a theme component, or belongs to a file that does. */
+/** Returns whether a file replaces a theme component, or is in the folder of a file that does. */
 function isUsed({ name, names }: { name: string; names: ReadonlySet<string> }): boolean {
   if (themeComponentNames.includes(name)) return true;
   const parents = name.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));

@@ -26,8 +26,8 @@ const schema = z.record(
 
 /**
  * Reads a source's tags file.
- * @param dirs - Absolute paths of the folders to search, starting with the translation folders.
- * @param name - The file's path in one of these folders; `false` or `null` for no file. Default: `tags.yml`, if it
+ * @param dirs - Absolute paths of the folders to search: first the translation folders, then the source's folder.
+ * @param name - Path of the file in one of these folders; `false` or `null` for no file. Default: `tags.yml`, if it
  * exists.
  */
 export function readTagsFile({
@@ -55,7 +55,7 @@ export function readTagsFile({
   return parseTagsFile({ file, text: content });
 }
 
-/** Parses a tags file, which has entries of the form `key: { label, permalink, description }`. */
+/** Parses a tags file. Each entry has the form `key: { label, permalink, description }`. */
 export function parseTagsFile({ file, text: content }: { file: string; text: string }): {
   definitions?: TagDefinitions;
   diagnostics: Diagnostic[];

@@ -8,18 +8,18 @@ import type { FrontMatter } from './front-matter-schema.js';
 import { joinRoute } from './paths.js';
 import type { TagLink } from './types.js';
 
-/** Tags that the tags file declares, by key. */
+/** The tags in a tags file, by key. */
 export interface TagDefinitions {
   file: string;
   tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
 }
 
-/** How to handle a tag that is not in the tags file. */
+/** What to do about a tag that is not in the tags file. */
 export type OnInlineTags = 'ignore' | 'log' | 'warn' | 'throw';
 
 interface Input {
   file: string;
-  /** The start of the document with its front matter, to locate errors. */
+  /** The start of the document, including its front matter, to locate errors. */
   head: string;
   tags: FrontMatter['tags'];
   tagsRoute: string;
@@ -27,7 +27,7 @@ interface Input {
   onInlineTags: OnInlineTags;
 }
 
-/** Resolves a document's tags, without duplicates, and reports tags that are not in the tags file. */
+/** Resolves a document's tags and removes duplicates. Reports tags that are not in the tags file. */
 export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onInlineTags }: Input): {
   tags: TagLink[];
   diagnostics: Diagnostic[];
@@ -65,7 +65,7 @@ function undeclaredTags({
   return inline.map((each) => undeclaredTag({ ...each, ...document, definitions, isError }));
 }
 
-/** Returns the label and page of a tag that the tags file doesn't declare. */
+/** Returns the label and route of a tag that is not in the tags file. */
 export function inlineTag(tag: string | { label: string; permalink: string }): {
   label: string;
   permalink: string;
@@ -74,7 +74,7 @@ export function inlineTag(tag: string | { label: string; permalink: string }): {
   return typeof tag === 'string' ? { label: tag, permalink: kebabCase(tag) } : tag;
 }
 
-/** Returns the label for a tag that is declared without a label: its key, capitalized. */
+/** Returns the label of a tag that has none in the tags file: its key, capitalized. */
 export function defaultTagLabel(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
 }
@@ -128,13 +128,16 @@ function undeclaredTag({
   });
 }
 
-/** A tag and its items. Groups are in the order in which their tags first occur. */
+/** A tag with the items that have it. Groups are in the order in which their tags first occur. */
 export interface TaggedGroup<Item> {
   tag: TagLink;
   items: Item[];
 }
 
-/** Groups items by their tags' pages. If tags with the same page have different labels, the first label counts. */
+/**
+ * Groups items by tag. Tags are the same if they have the same page, even if their labels differ. The first label is
+ * kept.
+ */
 export function groupByTag<Item>(
   items: readonly Item[],
   tagsOf: (item: Item) => readonly TagLink[],

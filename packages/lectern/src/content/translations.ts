@@ -13,12 +13,12 @@ export type Translations = Readonly<Record<string, string>>;
 interface Options {
   siteDir: string;
   locale: string;
-  /** Paths relative to the locale's folder, from the least to the most specific. Missing files are skipped. */
+  /** Paths relative to the locale's folder, from the least to the most specific. Files that don't exist are skipped. */
   files: readonly string[];
   reach?: SiteReach | undefined;
 }
 
-/** Reads translation files: `{"id": {"message": "…"}}`, or the shorthand `{"id": "…"}`. */
+/** Reads translation files, which contain `{"id": {"message": "…"}}` or the shorthand `{"id": "…"}`. */
 export function readTranslations({ siteDir, locale, files, reach }: Options): {
   translations: Translations;
   diagnostics: Diagnostic[];

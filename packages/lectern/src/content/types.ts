@@ -24,47 +24,57 @@ export interface MarkdownDocument {
   id: string;
   /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  /** Absolute path. A translation may be in a different folder from the file that it replaces. */
+  /** Absolute path. A translation may be in a different folder from the original file. */
   path: string;
-  /** The file that this file translates, relative to the site's folder. Links use the original file's path. */
+  /**
+   * If the file is a translation, the original file's path relative to the site's folder. Links use the original path.
+   */
   replaces?: string | undefined;
-  /** Hash of the whole file, which stays on disk until it is compiled. */
+  /** Hash of the whole file. The file itself isn't kept in memory, and is read again when it is compiled. */
   contentHash: string;
-  /** The raw front matter with its delimiters, so that its lines and columns are the same as in the file. */
+  /**
+   * The raw front matter with its delimiters. It starts at the beginning of the file, so source locations in it are
+   * valid.
+   */
   head: string;
   frontMatter: FrontMatter;
   /** Route without the base path and without a trailing slash: `/docs/intro`, or `/` for the home page. */
   route: string;
-  /** The title from the front matter, or else the first heading, or else the ID. */
+  /** The title, from the front matter, the first heading, or the ID, in this order. */
   title: string;
-  /** Title in the browser tab, before the site's title. Default: `title`. */
+  /** The title in the browser tab, followed by the site's title. Default: `title`. */
   headTitle?: string | undefined;
   /** Whether the Markdown already contains the title as a level-1 heading. */
   titleInContent: boolean;
-  /** Description from the front matter, or else the first paragraph as plain text. */
+  /** The description, from the front matter or, by default, from the first paragraph as plain text. */
   description: string;
   sidebarLabel: string;
   editUrl?: string | undefined;
   /** ISO date of the last commit that changed the file; undefined if it is unknown. */
   lastUpdated?: string | undefined;
-  /** Whether only the dev server shows the page. */
+  /** Whether the page is a draft. Only the dev server shows drafts. */
   draft: boolean;
   /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted: boolean;
-  /** ID of the sidebar that the page shows; undefined for none. */
+  /** ID of the sidebar on the page; undefined for none. */
   sidebar?: string | undefined;
   /** The author of the last change, if the page shows it. */
   lastUpdatedBy?: string | undefined;
-  /** The page's tags, with links to the pages that list tagged documents. */
+  /** The page's tags, with links to the pages that list the documents with each tag. */
   tags?: readonly TagLink[] | undefined;
-  /** A plug-in's component that receives the rendered document as `children`, below the page title. */
+  /**
+   * A component from a plug-in, which receives the rendered document as `children`. It is rendered below the page
+   * title.
+   */
   frame?: DocumentFrame | undefined;
-  /** The previous and next page, unless they are the neighbors in the sidebar; null for none. */
+  /**
+   * Overrides the link to the previous or next page, which is otherwise the neighbor in the sidebar; null for no link.
+   */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
-  /** All breadcrumbs. Default: the breadcrumbs from the sidebar. */
+  /** All breadcrumbs. By default, they are derived from the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
-  /** See `GeneratedPage.listing`. */
+  /** Whether the page only repeats content from other pages. See `GeneratedPage.listing`. */
   listing?: boolean | undefined;
 }
 
@@ -73,7 +83,7 @@ export interface TagLink {
   label: string;
   /** Route of the tag's page, without the base path. */
   route: string;
-  /** A description of the tag, shown as its link's tooltip. */
+  /** Description of the tag, which is shown as a tooltip. */
   description?: string | undefined;
 }
 
@@ -82,7 +92,7 @@ export interface PageLink {
   label: string;
   /** Route without the base path. */
   route: string;
-  /** Text above the label; default: "Previous" or "Next". */
+  /** Text above the label. Default: "Previous" or "Next". */
   caption?: string | undefined;
 }
 
@@ -97,7 +107,7 @@ export interface ComponentPage {
   lastUpdated?: string | undefined;
 }
 
-/** A sidebar category's generated page, which shows its items as cards. */
+/** A generated page for a sidebar category, which shows the category's items as cards. */
 export interface CategoryPage {
   kind: 'category';
   source: string;
@@ -123,26 +133,26 @@ export interface Redirect {
   to: string;
 }
 
-/** The page with the search field and the list of all pages. */
+/** The page with a search field and a list of all pages. */
 export interface SearchPage {
   kind: 'search';
   source: 'search';
   route: string;
-  /** The page's name in messages, because it has no file. */
+  /** The page's name in messages, which show it instead of a file name. */
   file: string;
 }
 
 /** A page that a plug-in generates, as plain data: a component with props, in the layout of a document. */
 export interface GeneratedPage {
-  /** Distinguishes the page from pages that the engine reads itself. */
+  /** Distinguishes generated pages from pages that the engine reads. */
   kind: 'generated';
   /** Name of the plug-in. */
   source: string;
   /** The page's route, without the base path: `/docs/people`. */
   route: string;
-  /** The page's title in the heading, the browser tab, the sidebar, and search. */
+  /** The page's title, for the heading, the browser tab, the sidebar, and search. */
   title: string;
-  /** The page's label in the list of all pages, below the plug-in's name. Default: the title. */
+  /** The page's label in the list of all pages, where it is grouped under the plug-in's name. Default: the title. */
   label?: string | undefined;
   /** The page's description, for search engines. */
   description: string;
@@ -153,49 +163,49 @@ export interface GeneratedPage {
    * another export, write `module#Name`.
    */
   component: string;
-  /** The component's props, to which the `assemble` hook can add. Must be JSON-serializable. */
+  /** The component's props. The `assemble` hook can add props. Must be JSON-serializable. */
   props?: Readonly<Record<string, unknown>> | undefined;
-  /** The sidebar that the page shows. Default: none. */
+  /** The sidebar to show on the page. Default: none. */
   sidebar?: SidebarKey | undefined;
-  /** The URL for editing the page's source. */
+  /** URL for editing the page's source. */
   editUrl?: string | undefined;
   /**
-   * Whether the title is shown above the component. Set this to false if the component renders the level-1 heading
-   * itself. Default: true.
+   * Whether to show the title above the component. Set this to false if the component itself renders a level-1 heading.
+   * Default: true.
    */
   showTitle?: boolean | undefined;
   /** The page's headings, in order, for the table of contents. By default, their IDs are also the page's anchors. */
   headings?: readonly PageHeading[] | undefined;
   /** Every ID that links can point to. Default: the IDs of `headings`. */
   anchors?: readonly string[] | undefined;
-  /** The first breadcrumb, before the breadcrumbs from the sidebar. */
+  /** A breadcrumb to show before the breadcrumbs from the sidebar. */
   breadcrumbRoot?: BreadcrumbLink | undefined;
-  /** All breadcrumbs. Default: the breadcrumbs from the sidebar. */
+  /** All breadcrumbs. By default, they are derived from the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
-  /** With `wide`, the article also fills the table of contents' space. Default: `article`. */
+  /** The width of the article. With `wide`, it also fills the space of the table of contents. Default: `article`. */
   layout?: 'article' | 'wide' | undefined;
   /** A component above the sidebar's entries. */
   sidebarTop?: ComponentUse | undefined;
   /**
-   * Whether the component renders Markdown with `useMarkdown`. Links in this Markdown can lead to any page on the site.
+   * Whether the component renders Markdown with `useMarkdown`. If true, the page may link to any page on the site.
    * Default: false.
    */
   rendersMarkdown?: boolean | undefined;
-  /** Whether the component may show a `DocCardList`. If false, no cards are collected for the page. Default: true. */
+  /** Whether the component may render a `DocCardList`. If false, no cards are collected for the page. Default: true. */
   showsCards?: boolean | undefined;
-  /** The names that search finds as exact matches. Default: the title. */
+  /** Names for which the page is an exact match in search. Default: the title. */
   searchNames?: readonly SearchName[] | undefined;
-  /** Code samples on the page, which are checked according to `samples` in the configuration. */
+  /** Code samples on the page. They are checked as `samples` in the configuration specifies. */
   samples?: readonly PageSample[] | undefined;
   /** Files to publish with the page. */
   files?: readonly PublishedFile[] | undefined;
-  /** Sources that the content security policy must allow for the page. */
+  /** Sources that the page requires in the content security policy. */
   csp?: CspSources | undefined;
   /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted?: boolean | undefined;
   /**
-   * Whether the page only repeats content from other pages, like a list of posts. Such a page is in the sitemap, but
-   * not in search, lists of pages, or `llms.txt`.
+   * Whether the page only repeats content from other pages, such as a list of posts. If true, the page is in the
+   * sitemap, but not in search, lists of pages, or `llms.txt`.
    */
   listing?: boolean | undefined;
 }
@@ -205,7 +215,7 @@ export interface PageSample extends SampleSource {
   file: string;
 }
 
-/** A symbol that a plug-in documents. Other plug-ins link to it by name. */
+/** A symbol that a plug-in documents. Other plug-ins can link to it by name. */
 export interface DocumentedSymbol {
   /** The symbol's name: `CommandHistory`, or `CommandHistory.getSlice` for a member. */
   name: string;
@@ -213,15 +223,15 @@ export interface DocumentedSymbol {
   kind: string;
   route: string;
   anchor?: string | undefined;
-  /** A function's signatures, one for each overload. A property has one signature with its type. */
+  /** The signatures of a function, one for each overload, or the type of a property as a single signature. */
   signatures?: readonly SymbolSignature[] | undefined;
 }
 
 /** The signature of a documented function or property. A property's signature has no parameters. */
 export interface SymbolSignature {
-  /** Parameters, with names as a caller sees them (`options?`, `...names`), and types as code. */
+  /** Parameters. Names are written as in a declaration (`options?`, `...names`), and types as code. */
   parameters: readonly { name: string; type: string }[];
-  /** The type of the result or the property. */
+  /** The return type of the function, or the type of the property. */
   type: string;
 }
 
@@ -247,43 +257,43 @@ export interface DocsVersion {
   isLast: boolean;
 }
 
-/** Everything that one source adds to the site. */
+/** Everything that a source contributes to the site. */
 export interface SourceContent {
   id: string;
   /** The source's pages. */
   pages: SourcePage[];
   /** The source's sidebars. */
   sidebars: Sidebar[];
-  /** The documents' versions; empty for a source without versions. */
+  /** Versions of the documents; empty for a source without versions. */
   versions: DocsVersion[];
-  /** Entries to add to other sources' sidebars. */
+  /** Entries to add to the sidebars of other sources. */
   branches?: SidebarBranch[];
-  /** Badges for entries in every sidebar, by route. */
+  /** Badges for sidebar entries, by route. They apply to all sidebars. */
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
-  /** The symbols that are documented on these pages. */
+  /** Symbols that are documented on these pages. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
-   * Markdown that the plug-in writes, by path relative to the site's folder. Pages and imports use this Markdown
-   * instead of the file on disk, so a page can combine several documents, or show only part of a document.
+   * Markdown that the plug-in generates, by path relative to the site's folder. Pages and imports use it instead of the
+   * file on disk, so a page can combine several documents, or show only part of a document.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
   /** Data that components can import as `@generated/<name>`, by name. Must be JSON-serializable. */
   modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
   /** Elements to add to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
-  /** Files to publish, in addition to the pages' files. */
+  /** Files to publish, in addition to the files of individual pages. */
   files?: readonly PublishedFile[] | undefined;
-  /** Sources that the site's content security policy must allow. */
+  /** Sources that the site requires in the content security policy. */
   csp?: CspSources | undefined;
   /** Data for the plug-in's other hooks and for other plug-ins. Must be JSON-serializable. */
   data?: unknown;
   /**
-   * Absolute paths of files that other tools write, and that need not exist yet. The dev server checks them every
+   * Absolute paths of files that other tools write. The files don't have to exist yet. The dev server checks them every
    * second.
    */
   poll?: readonly string[] | undefined;
-  /** Absolute paths of folders and files. If any of them changes, the source is read again. */
+  /** Absolute paths of files and folders. When any of them changes, the source is read again. */
   watch: string[];
-  /** Errors and warnings about the source. */
+  /** Errors and warnings in the source. */
   diagnostics: Diagnostic[];
 }

@@ -1,9 +1,9 @@
-/** Markdown that a plug-in generated. */
+/** Markdown that a plug-in generates. */
 export interface WrittenText {
   text: string;
   /**
-   * The file from which the Markdown is an excerpt. Errors refer to this file, so that each error is reported only
-   * once.
+   * The file that the Markdown is an excerpt from. Errors are reported in this file, so that the same error isn't
+   * reported twice.
    */
   excerptOf?: string | undefined;
 }

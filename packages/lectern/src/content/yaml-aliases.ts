@@ -7,12 +7,15 @@ export interface AliasProblem {
   hint: string;
 }
 
-/** Aliases may expand a document to this many values, or ten times as many as it contains, whichever is more. */
+/**
+ * Maximum number of values after expanding all aliases. For a large document, the maximum is ten times the number of
+ * values before expansion.
+ */
 const mostValues = 100_000;
 
 /**
- * Finds the first alias that can't be expanded: its anchor does not exist, the anchor's value contains the alias, or
- * nested aliases would use up the memory.
+ * Finds the first alias that can't be expanded: its anchor doesn't exist, the anchored value contains the alias, or
+ * nested aliases would use too much memory.
  */
 export function aliasProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isNode, isPair, isCollection } = yamlLibrary();
@@ -49,7 +52,10 @@ export function aliasProblem(document: Document.Parsed): AliasProblem | undefine
   return explosive({ alias: first, size });
 }
 
-/** Finds the first merge key (`<<`) whose value is neither a map nor a list of maps, for which the library throws. */
+/**
+ * Finds the first merge key (`<<`) whose value is neither a map nor a list of maps. The YAML library would throw an
+ * error for it.
+ */
 export function mergeProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isMap, isSeq, isScalar, visit } = yamlLibrary();
   let found: AliasProblem | undefined;

@@ -8,15 +8,15 @@ export interface YamlProblem {
   hint: string;
 }
 
-/** Maximum number of nested brackets. Real documents have fewer than ten. */
+/** Maximum nesting depth of brackets. Real documents have fewer than ten levels. */
 const mostBrackets = 200;
 
 /**
- * Finds the first bracket that is nested too deeply. The YAML library needs a gigabyte of memory for a hundred thousand
- * open brackets.
+ * Finds the first bracket that is nested too deeply. For a hundred thousand nested brackets, the YAML library would
+ * need a gigabyte of memory.
  */
 export function bracketProblem(text: string): YamlProblem | undefined {
-  // Fast path: most documents have few brackets, and don't need to be tokenized twice.
+  // Fast path: don't tokenize documents with few brackets, which are the majority.
   if (text.split(/[[{]/, mostBrackets + 2).length <= mostBrackets + 1) return undefined;
   let depth = 0;
   for (const { token, offset } of yamlTokens(text)) {
@@ -32,7 +32,7 @@ export function bracketProblem(text: string): YamlProblem | undefined {
   return undefined;
 }
 
-/** Finds the first duplicate key. The YAML library's own check takes quadratic time. */
+/** Finds the first duplicate key. The YAML library's check isn't used, because it takes quadratic time. */
 export function duplicateKey(document: Document.Parsed): YamlProblem | undefined {
   const { isNode, isScalar, visit } = yamlLibrary();
   let offset: number | undefined;

@@ -1,10 +1,10 @@
-/** Matches a key with a quoted value, which may continue on the next lines. */
+/** Matches a key with a quoted value, which may span several lines. */
 const quotedValue =
   /^( *)((?:- +)*[^\s:#"'][^:\n]*: +)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*(?:#.*)?\r?$)/gm;
 
 /**
- * Indents continuation lines in quoted values, which YAML requires, but js-yaml, which most other tools use, doesn't.
- * Returns undefined if nothing changes.
+ * Indents the continuation lines of quoted values; undefined if nothing changes. YAML requires the indentation, but
+ * js-yaml, which most tools use, doesn't.
  */
 export function indentQuotedValues(text: string): string | undefined {
   const indented = text.replace(quotedValue, (_, indent: string, key: string, value: string) => {

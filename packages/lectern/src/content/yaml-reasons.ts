@@ -4,13 +4,16 @@ import type { Unclosed } from './yaml-unclosed.js';
 interface Reason {
   reason: string;
   hint: string;
-  /** The unclosed construct, if any. The error is reported at its start, although the parser detects it at the end. */
+  /**
+   * The unclosed quote or bracket, if there is one. The error is reported where it starts, although the parser detects
+   * the error later.
+   */
   unclosed?: Unclosed;
 }
 
 const quotes = 'Put the value in quotes: title: "a: b".';
 
-/** Explains why a YAML document can't be parsed, for authors who don't know how parsers work. */
+/** Explains a YAML syntax error in terms that authors understand. */
 export function yamlReason(error: YAMLError): Reason {
   const text = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
   switch (error.code) {

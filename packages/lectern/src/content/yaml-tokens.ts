@@ -1,8 +1,8 @@
 import { yamlLibrary } from '../util/yaml-library.js';
 
 /**
- * Lexer tokens that aren't text: a byte order mark, and tokens that mark the start of a document, an error, or a
- * scalar.
+ * Control tokens of the lexer, which contain no text: a byte order mark, and marks for the start of a document, an
+ * error, or a scalar.
  */
 const controls = new Set(['\u{FEFF}', '\x02', '\x18', '\x1f']);
 

@@ -2,7 +2,10 @@ import { yamlTokens } from './yaml-tokens.js';
 
 export type Unclosed = 'quote' | 'bracket';
 
-/** @param before - Offset at which the parser reported the error. */
+/**
+ * Returns the offset at which an unclosed quote or bracket starts; undefined if there is none.
+ * @param before - Offset at which the parser reported the error.
+ */
 export function startOfUnclosed({
   text,
   what,
@@ -19,7 +22,7 @@ export function startOfUnclosed({
     if (token === '[') open.push({ closedBy: ']', offset });
     else if (token === '{') open.push({ closedBy: '}', offset });
     else if (token === ']' || token === '}') {
-      // A closing bracket of the other kind closes an outer bracket, so the inner bracket is unclosed.
+      // If a closing bracket doesn't match the innermost open bracket, the open bracket is unclosed.
       if (open.at(-1)?.closedBy !== token) break;
       open.pop();
     } else if (/^["']/.test(token)) quote = offset;

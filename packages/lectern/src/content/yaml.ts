@@ -13,7 +13,7 @@ type YamlLibrary = ReturnType<typeof yamlLibrary>;
 export interface SourceLocation {
   /** The line in the file, 1-based. */
   line: number;
-  /** The column in the line, 1-based. */
+  /** The column, 1-based. */
   column: number;
 }
 
@@ -23,8 +23,8 @@ export interface ParsedYaml {
   document: Document.Parsed;
   diagnostics: Diagnostic[];
   /**
-   * Returns the location of the value at a path, or of its key if `what` is `key`. If the value does not exist, returns
-   * the location of its nearest existing parent.
+   * Returns the location of the value at a path or, if `what` is `key`, of its key. If the value doesn't exist, returns
+   * the location of the nearest parent that exists.
    */
   locationOf: (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
 }
@@ -32,17 +32,17 @@ export interface ParsedYaml {
 interface Options {
   file: string;
   text: string;
-  /** Code of the diagnostic for text that isn't valid YAML. */
+  /** Code of the diagnostic to report for invalid YAML. */
   code: string;
-  /** The text's name in messages, such as `The front matter`. */
+  /** Subject of messages about the YAML: `The front matter`. */
   what: string;
-  /** Line of the file on which the text begins, 1-based; default: 1. */
+  /** Line of the file on which the YAML starts, 1-based. Default: 1. */
   firstLine?: number;
-  /** Modifies nodes before they are converted to values. */
+  /** Called before nodes are converted to values. May modify the nodes. */
   prepare?: (document: Document.Parsed) => void;
 }
 
-/** Parses YAML or JSON, and keeps the source location of every node. */
+/** Parses YAML or JSON, and keeps the source location of each node. */
 export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Options): ParsedYaml {
   const library = yamlLibrary();
   const child = childFinder(library);
@@ -71,11 +71,11 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const locationOf: ParsedYaml['locationOf'] = (path, which = 'value') =>
     locationAt(nodeStart({ document, child, path, which }));
   if (deep !== undefined) {
-    // The text wasn't parsed, so the line counter has no lines yet.
+    // Add the lines, because the line counter doesn't know them if the text wasn't parsed.
     for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
     return failed(deep);
   }
-  // The first error usually causes the others.
+  // Report only the first error, because it usually causes the others.
   const [error] = document.errors;
   if (error !== undefined) {
     const { reason, hint, unclosed } = yamlReason(error);
@@ -87,7 +87,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const problemFound = duplicateKey(document) ?? aliasProblem(document) ?? mergeProblem(document);
   if (problemFound !== undefined) return failed(problemFound);
   prepare?.(document);
-  // By default, the library rejects more than 100 uses of an anchor.
+  // Disable the library's limit of 100 uses of an anchor. `aliasProblem` checks aliases instead.
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], locationOf };
 }
 
@@ -96,18 +96,18 @@ interface ReadDocument {
   lineCounter: LineCounter;
 }
 
-/** Parses YAML. If that fails, allows quoted values to continue on lines without indentation. */
+/** Parses YAML. If that fails, tries again after indenting the continuation lines of quoted values. */
 function readDocument({ library, text }: { library: YamlLibrary; text: string }): ReadDocument {
   const read = (content: string): ReadDocument => {
     const lineCounter = new library.LineCounter();
     const document = library.parseDocument(content, {
       lineCounter,
-      // The library prints warnings to the terminal, without a location.
+      // Don't let the library print warnings, because they have no location.
       logLevel: 'error',
-      // With these options, parsing takes quadratic time in the number of keys or errors.
+      // These options are off, because they take quadratic time in the number of keys or errors.
       uniqueKeys: false,
       prettyErrors: false,
-      // `<<: *anchor` is part of YAML 1.1, the version that most other tools read.
+      // Support merge keys (`<<: *anchor`), which are part of YAML 1.1, the version that most tools support.
       merge: true,
     });
     return { document, lineCounter };
@@ -149,7 +149,7 @@ type FindChild = (input: { node: Node | null; step: PropertyKey }) =>
   | undefined;
 
 /**
- * Creates a function that finds a node's child by its key. Each map is indexed once, because callers may request
+ * Creates a function that finds a child of a node by its key. It indexes each map once, because callers may request
  * thousands of locations in a large document.
  */
 function childFinder({ isMap, isNode, isScalar, isSeq }: YamlLibrary): FindChild {
@@ -174,7 +174,7 @@ function childFinder({ isMap, isNode, isScalar, isSeq }: YamlLibrary): FindChild
     const pair = indexOf(node).get(String(step));
     if (pair === undefined) return undefined;
     const value = isNode(pair.value) ? pair.value : null;
-    // An empty value has no characters, so use its key's location.
+    // An empty value has no location, so use the location of its key.
     const empty = isScalar(value) && value.value === null && value.source === '';
     return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
   };

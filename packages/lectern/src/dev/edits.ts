@@ -1,17 +1,17 @@
 interface Edit {
-  /** Whether open pages must reload, because they cannot apply the edit. */
+  /** Whether open pages must reload, because they can't apply the edit themselves. */
   needsLoad: boolean;
 }
 
 /**
- * Edits since the server started. Each rendered page records how many edits had been made by then. It sends this
- * number when it starts to listen for edits, so that it doesn't miss edits made since it was rendered.
+ * Edits since the server started. Each page contains the number of edits before it was rendered, and sends this number
+ * to the server when it starts to listen for edits. The server then knows which edits the page has missed.
  */
 export interface Edits {
-  /** Returns the number of edits so far. A page rendered now includes all of them. */
+  /** Returns the number of edits so far, all of which are included in a page that is rendered now. */
   count(): number;
   add(edit: Edit): void;
-  /** Returns how a page that includes this many edits has to be updated. */
+  /** Returns how to update a page that includes this number of edits. */
   missing(seen: number): 'nothing' | 'update' | 'load';
 }
 
@@ -21,7 +21,7 @@ export function createEdits(): Edits {
     count: () => edits.length,
     add: (edit) => void edits.push(edit),
     missing(seen) {
-      // An earlier run of the server rendered the page.
+      // The page was rendered before the server was restarted.
       if (seen > edits.length) return 'load';
       const missed = edits.slice(seen);
       if (missed.length === 0) return 'nothing';
@@ -30,7 +30,7 @@ export function createEdits(): Edits {
   };
 }
 
-/** Name of the `meta` element with the number of edits that a page includes. */
+/** Name of the `meta` element that contains the number of edits included in a page. */
 export const editsMeta = 'lectern-edits';
 
 export function withEdits({ html, count }: { html: string; count: number }): string {

@@ -13,7 +13,7 @@ import { shareProcess } from '../util/share-process.js';
 export interface FrontEndOptions {
   loadModule: (id: string) => Promise<Record<string, unknown>>;
   headScript: string;
-  /** Returns the URLs of all style sheets loaded so far. */
+  /** Returns the URLs of all style sheets that have been loaded so far. */
   styles: () => string[];
   moduleUrl: (module: string) => string;
   bundlePackages: (modules: readonly string[]) => Promise<void>;
@@ -52,7 +52,7 @@ export function createFrontEnd({
   };
 }
 
-/** Loads a module. Bundler errors, such as syntax errors, are worded as in a build. */
+/** Loads a module. Bundler errors, such as syntax errors, have the same messages as in a build. */
 async function loadBundled<Module>({
   siteDir,
   load,

@@ -12,7 +12,7 @@ let folder: TempSite;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 
 beforeAll(async () => {
-  // Vite logs each file that it refuses to serve.
+  // Hide Vite's log messages about each file that it refuses to serve.
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(() => undefined);
   delete process.env.BASE_URL;
@@ -47,7 +47,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Sends a raw request, because clients such as `fetch` would normalize the URL. */
+/** Sends a raw request, because an HTTP client such as `fetch` would normalize the URL. */
 function send(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<string> {
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers });
   const request = [`${method} ${path} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '', ''].join(
@@ -59,7 +59,7 @@ function send(path: string, headers: Readonly<Record<string, string>> = {}, meth
     socket
       .on('data', (chunk) => {
         chunks.push(chunk);
-        // Without this, the server would wait for the client to close the WebSocket.
+        // A WebSocket connection stays open, so end it.
         if (statusOf(String(chunk)) === 101) socket.destroy();
       })
       .on('error', reject)
@@ -111,7 +111,8 @@ test('dev: no URL serves a file outside the site, or a file with secrets', async
     ...['/linked.txt', '/linked/secret.txt', '/linked/secret.html', '/static/linked.txt', '/harmless.txt'],
     ...['/static/.env', '/server.key', '/.ENV', '/.env/.', '/.env%2f', '/.env%00', '/tls.pem/.', '/TLS.PEM'],
     ...['/.env::$DATA', '/tls.pem::$DATA', '/.env:a', '/static/.env::$DATA'],
-    // URLs that lead outside of the folder with the source maps of optimized packages (CVE-2026-39365).
+    // Vite serves source maps of optimized packages from these folders. These URLs lead outside of the folders
+    // (CVE-2026-39365).
     ...[
       '/node_modules/.vite/deps',
       '/node_modules/.vite/deps_ssr',
@@ -125,7 +126,7 @@ test('dev: no URL serves a file outside the site, or a file with secrets', async
     '/@id/etc/passwd',
     '/etc/passwd',
   ];
-  // Query strings that bypassed the file restrictions in earlier versions of Vite.
+  // Query strings that made earlier versions of Vite serve forbidden files.
   const suffixes = [
     '',
     '?raw',
@@ -201,7 +202,7 @@ test('dev: a WebSocket from an unknown host or origin, or without an origin, is 
   const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
   expect(statusOf(await ask({ origin: 'https://evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({ host: 'evil.test', origin: 'https://evil.test' }))).not.toBe(101);
-  // Vite doesn't require a token from a client that doesn't send an origin, so such a client could request modules
+  // A request without an `origin` header doesn't need Vite's token, and could therefore request modules
   // (CVE-2026-39363).
   expect(statusOf(await ask({ host: 'evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({}))).not.toBe(101);

@@ -12,16 +12,16 @@ import { splitLocale } from './split-locale.js';
 interface Options {
   workspace: Pick<Workspace, 'siteDir' | 'config'>;
   allowedHosts: readonly string[];
-  /** Absolute paths of folders outside the site that pages load files from. */
+  /** Absolute paths of folders outside the site whose files pages may use. */
   folders: readonly string[];
 }
 
-/** Rejects a request that must not be served. Returns whether it sent a response. */
+/** Rejects forbidden requests. Returns true if it has sent a response. */
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Creates a guard that runs before everything else in the dev server. Vite's checks don't resolve symbolic links, and
- * don't apply to static files and Markdown.
+ * Creates a guard that checks each request before any other code in the dev server. Vite's checks aren't enough: they
+ * don't resolve symbolic links, and don't apply to static files or Markdown.
  */
 export function createGuard({ workspace: { siteDir, config }, allowedHosts, folders }: Options): Guard {
   const absolute = (path: string): string => resolve(siteDir, path);
@@ -34,9 +34,9 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
   });
   const mayServe = (path: string): boolean => {
     const file = fileOfModule(path);
-    // Outside of these folders, Vite itself allows only the modules that pages use.
+    // For modules outside these folders, rely on Vite, which serves only modules that pages use.
     if (file !== undefined) return !['link', 'secret'].includes(reach(file)?.reason ?? '');
-    // Static files can be requested with any locale's prefix.
+    // Remove the locale's prefix, because static files are available under the prefix of each locale.
     const { route } = splitLocale({ address: path, i18n: config.i18n });
     const files = [join(siteDir, path), ...statics.map((folder) => join(folder, route))];
     return files.every((name) => reach(name) === undefined);
@@ -70,8 +70,8 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
  * Creates a listener that rejects three kinds of WebSockets before Vite's listener accepts them:
  * - WebSockets without an origin. Vite requires its token only from clients that send an origin, so any other client
  *   could request modules.
- * - WebSockets from unknown hosts and origins. Vite answers pings from any website, which reveals that the server
- *   runs.
+ * - WebSockets from unknown hosts and origins. Vite answers pings from any website, which reveals that the server is
+ *   running.
  * - WebSockets with a path or protocol other than Vite's. No listener would answer or close them.
  */
 export function createUpgradeGuard({
@@ -92,15 +92,15 @@ export function createUpgradeGuard({
 }
 
 /**
- * Returns whether a request may come from the frame of a live example, which has an opaque origin. The frame needs
- * its own files, and the site's style sheets, fonts, and images. None of them are secret.
+ * Returns whether a request may come from a live example's frame, whose opaque origin would otherwise be rejected. The
+ * frame needs its own files, and the site's style sheets, fonts, and images, none of which are secret.
  */
 function isForFrame({ request, path }: { request: IncomingMessage; path: string }): boolean {
   const destination = request.headers['sec-fetch-dest'];
   return path.startsWith(`/${liveFolder}/`) || ['style', 'font', 'image'].includes(String(destination));
 }
 
-/** Returns the absolute path of the file that a module's URL refers to; undefined for any other URL. */
+/** Returns the absolute path of the file that a module URL refers to; undefined for any other URL. */
 function fileOfModule(path: string): string | undefined {
   const match = /^\/@(?:fs|id)(\/.*)$/.exec(path);
   return match?.[1]?.replace(/^\/+/, '/');

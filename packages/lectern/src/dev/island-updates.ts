@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { isIslandOfSite } from './watch.js';
 
-/** Keeps Vite from reloading pages when an island changes, because pages update their islands themselves. */
+/**
+ * Creates a Vite plug-in that prevents page reloads when an island changes, because pages update their islands
+ * themselves.
+ */
 export function islandUpdatesPlugin({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'lectern-island-updates',

@@ -12,7 +12,7 @@ import { withoutExit } from '../util/no-exit.js';
 import { createTimeLimit, ModuleTimeLimitError, TimeLimitError } from '../util/time-limit.js';
 import { exportsAsInBuilds } from './package-exports.js';
 
-/** The keys of a module's context, in the order of the parameters of a compiled module. */
+/** Keys of a module's context, in the same order as the parameters of a compiled module. */
 const keys = [
   ssrModuleExportsKey,
   ssrImportMetaKey,
@@ -29,23 +29,24 @@ const AsyncGeneratorFunction = Object.getPrototypeOf(async function* () {}).cons
 ) => Run;
 
 interface Options {
-  /** Returns false for third-party modules, which Vite runs without a time limit. */
+  /** Returns false for third-party modules, which run without a time limit. */
   isLimited: (id: string) => boolean;
-  /** Time limit in seconds for running a module, excluding its imports. */
+  /** Time limit, in seconds, for running a module without its imports. */
   seconds: number;
 }
 
 /**
- * Runs a site's modules for rendering, and aborts infinite loops, which would otherwise block the dev server. Vite
- * compiles a module to an `async` function, which continues in a promise job after its first import. V8 cannot abort
- * promise jobs. Here, a module is compiled to an `async` generator that yields each import, so that the time limit
- * also applies when the module resumes. After an `await` in its own code, a module runs without a time limit.
+ * Runs the site's modules for rendering, and aborts infinite loops, which would block the dev server. Vite compiles a
+ * module to an `async` function. After its first import, this function runs in a promise job, which V8 can't abort.
+ * Therefore, a module is compiled to an `async` generator here, which yields each import. The time limit then applies
+ * each time the generator resumes. If a module itself uses `await`, the code after it runs without a time limit.
  */
 export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluator {
   const plain = new ESModulesEvaluator();
   const limit = createTimeLimit({ seconds });
   return {
-    // An async generator adds as many lines before the code as an async function does, so line numbers don't change.
+    // Node adds the same number of lines before the code of async generators and of async functions, so the line
+    // numbers stay correct.
     startOffset: plain.startOffset,
     runExternalModule: async (file) =>
       exportsAsInBuilds({ exports: (await plain.runExternalModule(file)) as Record<string, unknown>, file }),
@@ -73,8 +74,8 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
 }
 
 /**
- * Replaces `await` before imports with `yield`. Vite puts imports first, one per line. Later code that looks like an
- * import isn't changed.
+ * Replaces `await` with `yield` in imports. Vite puts imports at the start of the code, one per line. Code below them
+ * that looks like an import isn't changed.
  */
 export function withYields(code: string): string {
   const lines = code.split('\n');

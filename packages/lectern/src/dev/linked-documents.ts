@@ -6,7 +6,8 @@ import type { SiteModel } from '../model/site.types.js';
 import type { CompiledText } from '../session/compile/compiler.js';
 
 /**
- * Returns the other documents whose anchors a page links to. They must be compiled before the links can be checked.
+ * Returns the other documents with anchors that a page links to. They must be compiled before these links can be
+ * checked.
  */
 export function linkedDocuments({
   site,

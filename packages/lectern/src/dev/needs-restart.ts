@@ -4,16 +4,16 @@ import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { Workspace } from '../session/workspace.js';
 
 type Settings = Pick<Workspace, 'config' | 'configFile' | 'locateInConfig'> & {
-  /** The files in `src/theme` that replace components. */
+  /** Paths of files in `src/theme` that replace theme components. */
   themeFiles?: readonly string[] | undefined;
 };
 
-/** Configuration keys that the dev server uses only when it starts. */
+/** Configuration keys that the dev server reads only when it starts. */
 const fixedKeys = ['baseUrl', 'staticDirectories', 'customCss', 'allowedHosts', 'islands', 'i18n'] as const;
 
 /**
- * Reports changes to the configuration that require a restart of the dev server. Without this notice, pages would
- * silently lack the change.
+ * Returns a notice for each configuration change that requires a restart of the dev server. Without the notice, the
+ * author wouldn't know why the change has no effect.
  */
 export function restartNotices({ started, current }: { started: Settings; current: Settings }): Diagnostic[] {
   const keys: string[] = fixedKeys.filter(
@@ -37,7 +37,8 @@ export function restartNotices({ started, current }: { started: Settings; curren
 }
 
 /**
- * Reports files in `src/theme` that were added or deleted. The dev server resolves the theme's imports when it starts.
+ * Returns a notice if files in `src/theme` were added or deleted, because the dev server resolves theme imports only
+ * when it starts.
  */
 function themeNotices({
   started,

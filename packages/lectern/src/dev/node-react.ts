@@ -8,9 +8,8 @@ import { engineSource } from '../util/engine-paths.js';
 import { packageFolder } from '../util/packages.js';
 
 /**
- * Makes Node load React for rendering in the dev server, because Vite's module runner doesn't support CommonJS. Every
- * import of React resolves to a file in the engine's copy. This plug-in replaces each of these files with a module that
- * re-exports what Node loads from the file.
+ * Creates a Vite plug-in that makes Node load React for rendering, because Vite's module runner doesn't support
+ * CommonJS. It replaces each module of React with a module that re-exports what Node loads.
  */
 export function nodeReactPlugin(): Plugin {
   const folders = ['react', 'react-dom'].map((name) =>
@@ -41,13 +40,10 @@ function standIn(file: string): string {
   ].join('\n');
 }
 
-/** The part of React that renders to a string, modified by `withOverflowErrors`. */
+/** React's string renderer, modified by `withOverflowErrors`. */
 class StringRenderer extends Module {}
 
-/**
- * Replaces the part of React that renders to a string. Modules that have loaded the original are removed from
- * the `require` cache.
- */
+/** Replaces React's string renderer. Also removes modules that have loaded the original from the `require` cache. */
 function replaceStringRenderer(require: NodeJS.Require): void {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
   const folder = packageFolder({ name: 'react-dom' });

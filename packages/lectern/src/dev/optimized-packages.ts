@@ -4,14 +4,15 @@ import type { Rolldown } from 'vite';
 const facade = '\0lectern-facade:';
 
 /**
- * Keeps the modules of the engine and of the site out of optimized packages. A theme's package imports both, and with a
- * second copy of them, components would read contexts that nobody provides.
+ * Creates a bundler plug-in that excludes modules of the engine and the site from optimized packages. A package with a
+ * theme imports these modules. If it contained copies of them, its components would read React contexts that have no
+ * provider.
  */
 export function packagesOnly(): Rolldown.Plugin {
   return {
     name: 'lectern-packages-only',
     resolveId: {
-      // Vite's own plug-in would import a default export from each JSX module, even if there is none.
+      // Run before Vite's plug-in, which would import a default export from each JSX module, even if there is none.
       order: 'pre',
       async handler(source, importer, options) {
         if (importer === undefined) return undefined;
@@ -19,10 +20,10 @@ export function packagesOnly(): Rolldown.Plugin {
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
         const path = moduleIn(found?.id ?? '');
         if (!isAbsolute(path) || /[\\/]node_modules[\\/]/.test(path)) return found;
-        // A module of the theme may lack exports that the installed package has.
+        // Resolve again, because the installed package may have exports that the theme's module lacks.
         const complete = await this.resolve(path, importer, { ...options, skipSelf: true });
         if (complete?.id.startsWith('\0')) return complete;
-        // The browser has no `require`.
+        // Browsers have no `require`, so replace a `require` call with a module that imports the file.
         return options.kind === 'require-call' ? facade + path : { id: path, external: 'absolute' };
       },
     },
@@ -30,14 +31,14 @@ export function packagesOnly(): Rolldown.Plugin {
       filter: { id: new RegExp(`^${facade}`) },
       handler(id) {
         const path = JSON.stringify(id.slice(facade.length));
-        // The module may have no default export, so an import of it would fail.
+        // Use `Reflect.get`, because importing `default` would fail if the module has no default export.
         return `import * as all from ${path};\nexport * from ${path};\nexport default Reflect.get(all, 'default');\n`;
       },
     },
   };
 }
 
-/** Returns the path in an ID. Vite adds a prefix to the path of a JSX module. */
+/** Returns the path in a module ID, without the prefix that Vite adds for JSX modules. */
 function moduleIn(id: string): string {
   return id.replace(/^(?:vite:dep-pre-bundle:external-conversion)/, '').replace(/\?.*/, '');
 }

@@ -5,7 +5,7 @@ import { tempSite } from '../content/__fixtures__/temp-site.js';
 import { limitedEvaluator } from './limited-evaluator.js';
 import { exportsAsInBuilds } from './package-exports.js';
 
-/** Imports the first of these files the way the dev server imports a package. */
+/** Imports the first of these files as the dev server imports packages. */
 async function importPackage(files: Record<string, string>): Promise<Record<string, unknown>> {
   await using site = await tempSite(files);
   const [file = ''] = Object.keys(files);
@@ -19,7 +19,7 @@ test('dev: the default export of a compiled CommonJS module is its `default` pro
     'bell.cjs': "exports.__esModule = true;\nexports.default = 'bell';\nexports['clap' + 'per'] = 'iron';\n",
   });
   expect(exports.default).toBe('bell');
-  // Node doesn't detect exports with computed names.
+  // This export has a computed name, which Node doesn't detect.
   expect(exports.clapper).toBe('iron');
 });
 

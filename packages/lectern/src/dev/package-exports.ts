@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { moduleExports } from '../session/bundle/common-js.js';
 
 /**
- * Returns a package's exports as builds see them. For a CommonJS module, Node finds only some of the named exports, and
- * the default export is `module.exports`. Builds find all named exports. For a compiled ES module, which sets
- * `__esModule`, builds use the `default` property as the default export.
+ * Returns a package's exports as they are in a build. For a CommonJS module, Node finds only some named exports, and
+ * uses `module.exports` as the default export. Builds find all named exports. If the module was compiled from an ES
+ * module (and therefore sets `__esModule`), builds use its `default` property as the default export.
  */
 export function exportsAsInBuilds({
   exports,
   file,
 }: {
   exports: Record<string, unknown>;
-  /** The URL of the module. */
+  /** URL of the module's file. */
   file: string;
 }): Record<string, unknown> {
   const all = exports.default;
   const isCompiled = isCompiledModule(all);
   if (!isObject(all) || !(isCompiled || isCommonJs({ file, exports: all }))) return exports;
-  // Copy the property descriptors, so that a getter runs only when its export is used.
+  // Copy property descriptors instead of values, so that a getter runs only when its export is used.
   return Object.defineProperties(Object.create(null) as Record<string, unknown>, {
     ...Object.getOwnPropertyDescriptors(exports),
     ...Object.getOwnPropertyDescriptors(all),

@@ -6,22 +6,22 @@ import { unsettledSiteCode } from '../util/site-code.js';
 
 export interface PendingCode {
   /**
-   * Waits for a response, unless the site's code blocks it.
-   * @param onLate - Called when the response is complete, or has failed, after the error was thrown.
-   * @throws LecternError that names the site code that has been pending for at least half of the time limit.
+   * Waits for a response. Throws an error if site code blocks it.
+   * @param onLate - Called if the response is completed, or fails, after the error was thrown.
+   * @throws LecternError that names all site code that has been pending for at least half of the time limit.
    */
   wait<Result>(input: { run: () => Promise<Result>; onLate: () => void }): Promise<Result>;
-  /** Ignores the code that is pending now, because nothing waits for its result after an edit. */
+  /** Forgets pending code. Call this after an edit, because the results of pending code are then obsolete. */
   forget(): void;
 }
 
 /**
- * Limits the time that a request waits for the site's code. The event loop of the dev server is never empty, so a promise
- * that never settles would block all pages without a message.
+ * Limits how long a request waits for site code. A promise that never settles would otherwise block all pages without
+ * an error: Node doesn't end the dev server's process, because its event loop is never empty.
  */
 export function createPendingCode({ seconds = 25 }: { seconds?: number } = {}): PendingCode {
   const forgotten = new WeakSet<SiteCode>();
-  // The command's async context tracks the site's code. Server events may run in another context.
+  // Site code is tracked in the async context of the command, but requests may run in another context.
   const pending = AsyncResource.bind(() => unsettledSiteCode().filter((code) => !forgotten.has(code)));
   return {
     async wait({ run, onLate }) {
@@ -31,7 +31,8 @@ export function createPendingCode({ seconds = 25 }: { seconds?: number } = {}): 
         const before = new Set(pending());
         if (await settledWithin({ result, seconds: seconds / 2 })) return result;
         const stuck = pending().filter((code) => before.has(code));
-        // The engine itself may need longer, for example to compile a large page.
+        // If no site code is pending, continue waiting, because the engine itself may need longer, for example for a
+        // large page.
         if (stuck.length === 0) continue;
         result.then(onLate, onLate);
         throw new LecternError(stuck.map(({ what, file }) => stillPending({ what, file, seconds })));

@@ -1,14 +1,14 @@
 import { unwatchFile, watchFile } from 'node:fs';
 
 export interface FilePoller {
-  /** Watches files, given by absolute path. They don't have to exist yet. */
+  /** Starts watching files, given by absolute path. The files don't have to exist yet. */
   add(paths: readonly string[]): void;
   close(): void;
 }
 
 /**
- * Reports when other tools create, change, or delete files, such as test reports. It polls every second, because Vite's
- * watcher ignores folders with test results.
+ * Calls back when other tools create, change, or delete files such as test reports. It checks files every second,
+ * because Vite's watcher ignores folders with test results.
  */
 export function createFilePoller({ onChange }: { onChange: (path: string) => void }): FilePoller {
   const watched = new Set<string>();
@@ -18,7 +18,7 @@ export function createFilePoller({ onChange }: { onChange: (path: string) => voi
         if (watched.has(path)) continue;
         watched.add(path);
         watchFile(path, { interval: 1000, persistent: false }, (now, before) => {
-          // Node also calls this once for a file that doesn't exist.
+          // Ignore the initial call, which Node makes once for a file that doesn't exist.
           if (now.ino !== 0 || before.ino !== 0) onChange(path);
         });
       }

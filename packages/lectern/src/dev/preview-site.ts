@@ -15,41 +15,41 @@ import { openSession } from '../session/session.js';
 import type { Workspace } from '../session/workspace.js';
 import { isWithin } from '../util/reach.js';
 
-/** One locale of the site, with its session. */
+/** A locale of the site, and the session that read it. */
 export interface OpenProject {
   session: Session;
   project: Project;
 }
 
-/** The current state of the site. Every edit discards it, and the next request reads it again. */
+/** The current state of the site. An edit discards the affected state, and the next request reads it again. */
 export interface PreviewSite {
   session(): Promise<Session>;
   open(locale: string): Promise<OpenProject>;
-  /** Returns the results of plug-ins for a project. They are computed on the first call. */
+  /** Returns the results of plug-ins for a project. The first call runs the plug-ins. */
   plugins(open: OpenProject): Promise<PluginResults>;
-  /** Discards everything that depends on a changed file. */
+  /** Discards all results that depend on a changed file. */
   forget(file: string): void;
 }
 
 export interface SiteOptions {
   workspace: Workspace;
   reopen: () => Promise<Workspace>;
-  /** Called with the files and folders that sources and pages were read from. */
+  /** Called with the files and folders from which sources and pages were read. */
   onRead: (paths: readonly string[]) => void;
   onPoll: (paths: readonly string[]) => void;
 }
 
 export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptions): PreviewSite {
   let session = openSession({ workspace });
-  // If opening fails, the first page request reports the error.
+  // Ignore the error here, because the first page request reports it.
   session.catch(() => undefined);
-  // The latest session that was opened successfully, kept in case the configuration becomes invalid.
+  // The last session that was opened successfully. It is still needed if the configuration becomes invalid.
   let working = session;
-  // The files of the latest configuration that was read successfully.
+  // Files of the last configuration that was read successfully.
   let dependencies: readonly string[] = workspace.configDependencies;
-  // True if the session can't be opened. Any edit may fix that, for example by adding a file that is imported.
+  // Whether the session failed to open. If so, each edit tries again, because any edit may fix the problem.
   let isInvalid = false;
-  // Projects by locale. A project is read when one of its pages is first requested.
+  // Projects by locale. Each is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();
   const assembled = new WeakMap<Project, Promise<PluginResults>>();
   const assemble = createAssembler();
@@ -80,7 +80,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
         return;
       const changed = changeConfig({ before: working, reopen });
       session = changed;
-      // An error must not crash the server. The next page request reports it.
+      // Handle the error here, because it would crash the server. The next page request reports it.
       changed.then(
         (open) => {
           if (session === changed) isInvalid = false;
@@ -105,14 +105,12 @@ async function dropLiveModule({
   siteDir: string;
   session: Promise<Session>;
 }): Promise<void> {
-  // The next page request reports why the session can't be opened.
+  // Ignore the error if the session failed to open, because the next page request reports it.
   const open = await session.catch(() => undefined);
   open?.live.set({ file: relative(siteDir, file).replaceAll('\\', '/'), modules: [] });
 }
 
-/**
- * Opens a session with the new configuration. Files stay in memory, because they don't depend on the configuration.
- */
+/** Opens a session with a new configuration. Reuses the files in memory, which don't depend on the configuration. */
 async function changeConfig({
   before,
   reopen,
@@ -123,7 +121,10 @@ async function changeConfig({
   return { ...session, memory, live };
 }
 
-/** Creates a function that runs plug-ins. It compiles only documents that may contain IDs or directives. */
+/**
+ * Creates a function that runs plug-ins. To save time, the function compiles only documents that may contain IDs or
+ * directives.
+ */
 function createAssembler(): (open: OpenProject) => Promise<PluginResults> {
   const marked = createReadMemory();
   return async ({ session, project }) => {

@@ -33,7 +33,7 @@ export interface ShownPage {
   status: number;
   html: string;
   data?: PageData;
-  /** Errors in other pages' files. */
+  /** Errors in other pages' files, to show on this page. */
   notices?: readonly Diagnostic[];
 }
 
@@ -41,24 +41,27 @@ export interface ShownPage {
 export interface Preview {
   /**
    * Returns the response for a page.
-   * @param address - A route. It starts with the locale, unless that is the default locale: `/fr/docs`.
+   * @param address - The page's route, preceded by the locale unless it is the default locale: `/fr/docs`.
    */
   page(address: string): Promise<ShownPage>;
   project(locale: string): Promise<Project>;
-  /** Returns the absolute path of the file that a document refers to with this URL; undefined if there is none. */
+  /** Returns the absolute path of the file at a URL, if a document refers to the file; undefined if there is none. */
   asset(address: string): Promise<string | undefined>;
-  /** Returns the data for the search index. Pages with errors are left out. */
+  /** Returns the data for the search index, without pages that have errors. */
   search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
-  /** Prepares for the first page request. Errors are reported when a page is requested. */
+  /**
+   * Does work in advance that the first page request would need. Doesn't report errors, because page requests report
+   * them.
+   */
   warm(): Promise<void>;
-  /** Discards everything that depends on a changed file. */
+  /** Discards all results that depend on a changed file. */
   invalidate(input: { file: string }): void;
 }
 
 interface Options extends SiteOptions, FrontEndOptions {
-  /** Returns the unresolved imports of the modules that have been loaded. */
+  /** Returns the unresolved imports in the modules that have been loaded so far. */
   missingImports: () => readonly Diagnostic[];
-  /** Called when a changed file invalidates everything. */
+  /** Called when a changed file invalidates all pages. */
   onInvalidate: () => void;
 }
 
@@ -75,8 +78,8 @@ export function createPreview(options: Options): Preview {
   const { defaultLocale } = workspace.config.i18n;
   const site = openPreviewSite(options);
   const assets = createPreviewAssets({ workspace, site });
-  // Watched documents outside the site's folder. The site's folder is watched as a whole, and watching a file twice
-  // could cause an edit to be missed.
+  // Documents outside the site's folder, which are watched separately. Documents in the site's folder are watched with
+  // the folder, and watching them twice could cause missed edits.
   const outside = new Set<string>();
   const prepare = pagePreparer({
     site,
@@ -162,7 +165,7 @@ async function renderOne({
     renderRoute({ page: page ?? { kind: 'not-found' }, context: context(samples.outputs) });
   const before = countStyles();
   const first = await render();
-  // A component that is rendered for the first time may load a style sheet. If so, render the page again.
+  // If rendering has loaded another style sheet, as on the first use of a component, render the page again with it.
   const rendered = countStyles() === before ? first : await render();
   const { own, elsewhere } = divideMistakes({ ...project, page, files });
   failOnErrors(
@@ -185,11 +188,11 @@ async function searchIndexOf({
   const records: SearchRecord[] = [];
   const recordOf = searchRecords(project);
   for (const page of renderablePages(project)) {
-    // Rendering unchanged pages never waits for I/O, so without a pause, other requests would have to wait until the
-    // last page is rendered.
+    // Rendering unchanged pages doesn't wait for I/O. Pause after each page, so that other requests don't have to wait
+    // for the last page.
     await nextTurn();
     const { context } = await prepare(open, page);
-    // A page's errors are shown when the page is requested.
+    // Skip a page with errors, because they are reported when the page is requested.
     const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);
     const found = result && recordOf({ page, data: result.page });
     if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });

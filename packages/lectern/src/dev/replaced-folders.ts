@@ -5,23 +5,23 @@ import { isWithin } from '../util/reach.js';
 
 interface Options {
   vite: ViteDevServer;
-  /** Called with the absolute path of a folder after the watcher has been told to read it again. */
+  /** Called with the absolute path of a replaced folder, after the watcher has started to watch it again. */
   onReplaced: (folder: string) => void;
 }
 
-/** Milliseconds without changes after which replaced folders are watched again. */
+/** Time without changes, in milliseconds, after which replaced folders are watched again. */
 const quiet = 100;
 
 /**
- * Watches a folder again if another folder takes its place: it was deleted and created again within milliseconds, as
- * Git may do, or it is a symbolic link that now leads elsewhere. The watcher only notices that the name still exists,
- * and would ignore the new folder until the dev server restarts.
+ * Watches a folder again after it has been replaced. A folder is replaced if it is deleted and created again within
+ * milliseconds, for example by Git, or if it is a symbolic link whose target changes. The watcher itself only sees that
+ * the name still exists, and wouldn't report changes in the new folder until the dev server restarts.
  */
 export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   const { watcher } = vite;
   const waiting = new Set<string>();
-  // Everything that was watched before the latest burst of changes. Listing it takes a long time on large sites, and a
-  // checkout deletes many files, so it is listed only once per burst.
+  // All watched paths before the current burst of changes. They are listed once per burst, because listing is slow on a
+  // large site, and a checkout deletes many files.
   let before: Record<string, string[]> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const check = (): void => {
@@ -30,9 +30,9 @@ export function watchReplacedFolders({ vite, onReplaced }: Options): void {
     waiting.clear();
     before = undefined;
     for (const folder of folders.filter((path) => !isInOther({ path, folders }))) {
-      // The watcher itself removes paths that no longer exist.
+      // Skip paths that no longer exist, because the watcher removes them.
       const paths = pathsWithin({ watched, folder }).filter((path) => existsSync(path));
-      // Without this, the watcher would consider all of these paths to be watched already.
+      // Unwatch the paths first, or the watcher would ignore the request to watch them again.
       watcher.unwatch(paths);
       watcher.add(paths);
       for (const file of modulesWithin({ vite, folder }))
@@ -44,12 +44,12 @@ export function watchReplacedFolders({ vite, onReplaced }: Options): void {
     const parent = watchedPath(details);
     if (event !== 'rename' || parent === undefined || !name) return;
     const path = join(parent, name);
-    // Editors save a file by renaming another one.
+    // Ignore files, because editors save a file by renaming another file.
     if (statSync(path, { throwIfNoEntry: false })?.isFile()) return;
     before ??= watcher.getWatched();
     clearTimeout(timer);
     timer = setTimeout(check, quiet);
-    // The watcher finds new folders itself.
+    // Ignore new folders, which the watcher finds itself.
     if (before[path] !== undefined) waiting.add(path);
   });
 }

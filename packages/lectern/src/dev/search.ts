@@ -7,14 +7,11 @@ import type { Workspace } from '../session/workspace.js';
 import type { Preview } from './preview.js';
 
 export interface DevSearch {
-  /** Returns an index file by its URL; undefined if there is none. */
+  /** Returns the index file at a URL; undefined if there is none. */
   file(address: string): Promise<Uint8Array | string | undefined>;
 }
 
-/**
- * Creates the dev server's search. The index is built on the dialog's first request, and rebuilt after
- * edits.
- */
+/** Creates search for the dev server. The index is built when the dialog first requests it, and rebuilt after edits. */
 export function createDevSearch({
   workspace,
   preview,
@@ -23,7 +20,7 @@ export function createDevSearch({
   preview: Preview;
 }): DevSearch {
   const cache = fileCache({ dir: workspace.cacheDir });
-  // Files from older indexes are kept, because an open dialog may still request them.
+  // Files of the current and of earlier indexes. An open dialog may still request files of an earlier index.
   const files = new Map<string, Uint8Array | string>();
   const folders = memoryFolders(files);
   let build: { from: string; done: Promise<void> } | undefined;
@@ -55,7 +52,7 @@ export function createDevSearch({
     }
     await build.done;
   };
-  // Rendering all pages is expensive, so concurrent requests share one run.
+  // The current run, which concurrent requests share, because rendering all pages is expensive.
   let running: Promise<void> | undefined;
   const sharedIndex = (): Promise<void> => {
     running ??= makeIndex().finally(() => {

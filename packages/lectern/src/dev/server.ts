@@ -42,8 +42,8 @@ interface Options {
 }
 
 /**
- * Serves a site from its sources. Pages are compiled on request. Edits are applied to open pages without reloading
- * them, which keeps the scroll position.
+ * Serves a site from its sources. Pages are compiled when they are requested. Edits update open pages without a reload,
+ * so that the scroll position is kept.
  */
 export async function startDevServer({
   siteDir,
@@ -86,7 +86,7 @@ export async function startDevServer({
     moduleUrl: moduleAddress(vite),
     bundlePackages: packageBundler(vite),
     missingImports: missing.problems,
-    // Watch folders outside the site's folder, because documents may be there or refer to files there.
+    // Watch these paths, because documents may be outside the site's folder, or refer to files outside it.
     onRead: (paths) => vite.watcher.add([...paths]),
     onPoll: (paths) => poller.add(paths),
   });
@@ -100,7 +100,7 @@ export async function startDevServer({
     folders: [engineRoot()],
   });
   const printer = errorPrinter((text) => console.warn(`${text}\n`));
-  // The async context of the command tracks the running site code.
+  // Run request handlers in the async context of the command, because site code is tracked there.
   const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>
@@ -116,10 +116,10 @@ export async function startDevServer({
         pending,
         onUpdate,
       }).catch(() =>
-        // The file may have been deleted after the response started.
+        // Sending the response may fail, for example if the file was deleted after the response started.
         response.destroy(),
       );
-    // If a document has the same path as a Markdown version, Vite would serve the document's source.
+    // Handle Markdown versions before Vite, which would serve a document's source if the document has the same path.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
@@ -129,7 +129,7 @@ export async function startDevServer({
     throw error;
   });
   watchFiles({ vite, preview, workspace, edits, late, missing });
-  // This runs after the server is ready, while the author opens a browser.
+  // Run this after the server is ready, while the author opens a browser.
   setTimeout(() => void preview.warm());
   return {
     url: `${localAddress({ host, port: actual })}${workspace.config.baseUrl}`,
@@ -142,16 +142,16 @@ export async function startDevServer({
 }
 
 /**
- * Returns whether a URL belongs to a page's Markdown version. The URL of an imported module has a query, or a segment
- * that starts with `@`.
+ * Returns whether a URL may belong to a page's Markdown version. A URL with a query, or with a segment that starts with
+ * `@`, belongs to a module.
  */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
 }
 
 /**
- * Creates a function that returns the URL of a module. The URL contains the time of the last change, so that browsers
- * fetch a changed module again.
+ * Creates a function that returns a module's URL. The URL contains the time of the module's last change, so that
+ * browsers fetch a changed module again.
  */
 function moduleAddress(vite: ViteDevServer): (module: string) => string {
   const { moduleGraph } = vite.environments.client;
@@ -162,14 +162,16 @@ function moduleAddress(vite: ViteDevServer): (module: string) => string {
   };
 }
 
-/** Lets browsers load a file that a page uses, even if the file is outside the site's folder. */
+/** Allows browsers to load a file that a page uses, even if it is outside the site's folder. */
 function allowFile({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { allow } = vite.config.server.fs;
   const isAllowed = allow.some((folder) => isWithin({ folder, path: file }));
   if (!isAllowed) allow.push(file);
 }
 
-/** Returns the style sheets of the theme, the site, and every component rendered so far. */
+/**
+ * Returns the URLs of all style sheets: those of the theme, the site, and each component that has been rendered so far.
+ */
 function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspace }): string[] {
   const { siteDir, config } = workspace;
   const fixed = [
@@ -194,7 +196,7 @@ interface Answer {
   edits: Edits;
   printer: ErrorPrinter;
   pending: PendingCode;
-  /** Updates open pages. */
+  /** Called to update open pages. */
   onUpdate: () => void;
 }
 
@@ -212,14 +214,14 @@ async function answer({
 }: Answer): Promise<void> {
   const { baseUrl } = workspace.config;
   const [path = '/'] = (request.url ?? '/').split(/[?#]/);
-  // Vite's middleware has already removed the base path.
+  // The base path may be missing, because Vite's middleware removes it.
   const inner = path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path;
   const original = (request as IncomingMessage & { originalUrl?: string }).originalUrl ?? path;
   if (!original.startsWith(baseUrl)) {
     response.writeHead(302, { location: baseUrl }).end();
     return;
   }
-  // In a build, each locale has a copy of the static files.
+  // Remove the locale's prefix. In a build, each locale has a copy of the static files.
   const { route: staticFile } = splitLocale({ address: inner, i18n: workspace.config.i18n });
   for (const serve of statics) {
     request.url = staticFile;
@@ -229,7 +231,7 @@ async function answer({
     });
     if (served) return;
   }
-  // Get the count before rendering, because a file may be edited during rendering.
+  // Count edits before rendering, so that an edit during rendering isn't counted as included.
   const count = edits.count();
   const html = (status: number, body: string): void =>
     void response

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settledPage } from './settled-page.js';
 
-/** Returns a page that fails a number of times, with an edit during each of the first renderings. */
+/** Creates a page that fails to render `fails` times. In each of the first `edits` renderings, a file changes. */
 function pageThat({ fails, edits }: { fails: number; edits: number }) {
   let rendered = 0;
   return {

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineRoot } from '../util/engine-paths.js';
 
-/** React and its subpaths, such as `react/jsx-runtime`. */
+/** Matches imports of React and its subpaths, such as `react/jsx-runtime`. */
 const react = /^react(?:-dom)?(?:\/|$)/;
 
 type ResolveFilename = (request: string, parent: unknown, ...others: unknown[]) => string;
 
 /**
- * Makes packages that Node loads use the engine's React, even if the site has another version. With two copies of
- * React, hooks in these packages would fail, because only one copy renders. Builds bundle packages with the engine's
- * copy.
+ * Makes packages that Node loads use the engine's copy of React, even if the site has another version. Builds also
+ * bundle packages with the engine's copy. With two copies, hooks in these packages would fail, because only one copy
+ * renders.
  */
 export function shareReact({ siteDir }: { siteDir: string }): void {
   const manifest = join(engineRoot(), 'package.json');
   const own = createRequire(manifest).resolve('react');
   const installed = installedReact(siteDir);
   if (installed === undefined || installed === own) return;
-  // Node resolves `require` with this undocumented method, which packages such as `module-alias` also replace.
+  // Node resolves `require` with this undocumented method. Packages such as `module-alias` also replace it.
   const modules = Module as unknown as {
     _resolveFilename: ResolveFilename;
     _nodeModulePaths: (folder: string) => string[];
@@ -39,7 +39,7 @@ function installedReact(siteDir: string): string | undefined {
   }
 }
 
-/** Returns the source of a module with a hook for `import`. Node runs the module in a separate thread. */
+/** Returns the source of a module that hooks into `import`. Node runs this module in a separate thread. */
 function importHook(parentURL: string): string {
   return `export const resolve = (specifier, context, next) =>
     next(specifier, ${react}.test(specifier) ? { ...context, parentURL: ${JSON.stringify(parentURL)} } : context);`;

@@ -21,8 +21,8 @@ interface Input {
 }
 
 /**
- * Returns a generated text file: a page's Markdown version, `llms.txt`, `llms-full.txt`, the sitemap, or the feed.
- * Returns undefined for any other URL.
+ * Returns a generated text file: a page's Markdown version, `llms.txt`, `llms-full.txt`, the sitemap, or the feed;
+ * undefined for any other URL.
  */
 export async function textFile({
   preview,
@@ -59,7 +59,7 @@ async function feed(project: Project): Promise<{ type: string; text: string } | 
 interface PageInput {
   preview: Preview;
   project: Project;
-  /** Prefix of the locale's routes. */
+  /** Prefix of the locale's routes, such as `/fr`; empty for the default locale. */
   prefix: string;
 }
 
@@ -82,7 +82,7 @@ async function textOf({
   });
 }
 
-/** Returns the pages with their titles. Only component pages are rendered, because they define their own titles. */
+/** Returns the page data of all pages. Component pages must be rendered, because their components define the titles. */
 async function pagesOf({ preview, project, prefix }: PageInput): Promise<PageData[]> {
   const pages: PageData[] = [];
   for (const page of renderablePages(project)) {

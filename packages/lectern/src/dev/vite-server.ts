@@ -23,7 +23,7 @@ import { nodeReactPlugin } from './node-react.js';
 import { packagesOnly } from './optimized-packages.js';
 import type { LateFolders } from './watch.js';
 
-/** Creates the Vite server, which serves modules to browsers and runs them for rendering. */
+/** Creates a Vite server, which serves modules to browsers, and runs modules for rendering. */
 export function createVite({
   workspace,
   http,
@@ -41,7 +41,8 @@ export function createVite({
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
   const bundling = pluginBundling(config);
-  // Style sheets may be outside the site's folder: in a workspace, packages are installed in a parent folder.
+  // These style sheets may be outside the site's folder. In a workspace, for example, packages are installed in a
+  // parent folder.
   const styles = [...bundling.styles, ...config.customCss.map((file) => join(siteDir, file))];
   const shared = sharedViteConfig({
     siteDir,
@@ -64,7 +65,7 @@ export function createVite({
       nodeReactPlugin(),
       islandUpdatesPlugin({ siteDir }),
     ],
-    // Node can't resolve the theme modules that packages for Docusaurus import.
+    // Packages for Docusaurus import theme modules that Node can't resolve, so Vite must process these packages.
     ssr: {
       noExternal: ['lectern', /docusaurus/],
       external: ['@docusaurus/utils', '@docusaurus/utils-common'],
@@ -85,7 +86,7 @@ export function createVite({
       },
     },
     optimizeDeps: {
-      // Dependencies of scripts in the browser. If Vite discovers them later, it reloads the page.
+      // Packages that scripts in the browser import. If Vite only discovered them later, it would reload the page.
       include: [
         'react',
         'react/jsx-runtime',
@@ -96,7 +97,7 @@ export function createVite({
       ],
       entries: [],
       rolldownOptions: {
-        // Packages for Docusaurus may contain JSX in `.js` files.
+        // Packages for Docusaurus may contain JSX in files with the extension `.js`.
         moduleTypes: { '.js': 'jsx' },
         plugins: [
           implicitGlobals(),
@@ -111,29 +112,33 @@ export function createVite({
       hmr: { server: http },
       cors: false,
       allowedHosts: [...config.allowedHosts, ...(host === undefined ? [] : [host])],
-      // Modules outside these folders are added one by one when a page uses them.
+      // Modules outside these folders are allowed one by one, when a page uses them.
       fs: { strict: true, allow: [siteDir, engineRoot(), ...styles], deny: [...secretPatterns] },
       watch: {
         ignored: [
           ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
           late.isLate,
         ],
-        // Editors truncate a file before they write to it. Without this setting, the watcher reports the empty file,
-        // ignores changes for the next 50 ms, and misses the new content.
+        // Wait until a file's size is stable, because editors truncate a file before they write it. Otherwise, the
+        // watcher would report the empty file, ignore changes for the next 50 ms, and miss the new content.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
       },
     },
   });
 }
 
-/** Prints bundler errors, such as those in style sheets, in Lectern's format, without the bundler's stack. */
+/**
+ * Creates a logger that prints bundler errors, such as errors in style sheets, in Lectern's format and without a stack
+ * trace.
+ */
 function logger({ siteDir }: { siteDir: string }): Logger {
   const plain = createLogger('error');
   return {
     ...plain,
     error(message, options) {
       const { error } = options ?? {};
-      // Modules failed to load after an edit. The next page request reports the error, with its location.
+      // This message means that modules failed to load after an edit. Ignore it, because the next page request reports
+      // the error with its location.
       if (message.includes('An error happened during full reload')) return;
       if (!isBundlerError(error)) return plain.error(withoutStack(message), options);
       for (const problem of bundleProblems({ error, siteDir }))
@@ -154,9 +159,8 @@ export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Recor
 }
 
 /**
- * Creates a function that pre-bundles the packages that modules import in the browser. Call this before sending a
- * page. If a browser requests the packages first, Vite pre-bundles them and reloads the page, and the reader's input
- * is lost.
+ * Creates a function that pre-bundles the packages that browser modules import. Call it before you send a page. If a
+ * browser requests a package first, Vite pre-bundles the package and reloads the page, so the reader's input is lost.
  */
 export function packageBundler(vite: ViteDevServer): (modules: readonly string[]) => Promise<void> {
   const { client } = vite.environments;

@@ -19,13 +19,13 @@ interface Options {
 const script = /\.[cm]?[jt]sx?$/;
 
 /**
- * Folders that grow with the site. Starting to watch ten thousand files takes half a second, so these folders are
- * watched only after the server has responded.
+ * Folders whose size grows with the site. They are watched only after the server has responded for the first time,
+ * because starting to watch ten thousand files takes half a second.
  */
 export interface LateFolders {
-  /** Returns whether a path is in one of these folders and isn't watched yet. */
+  /** Returns whether a path is in one of these folders, and isn't watched yet. */
   isLate: (path: string) => boolean;
-  /** Returns the absolute paths to watch from now on. */
+  /** Returns the absolute paths of these folders, which must be watched from now on. */
   release: () => string[];
 }
 
@@ -47,7 +47,7 @@ export function lateFolders({ siteDir, config }: Pick<Workspace, 'siteDir' | 'co
   };
 }
 
-/** Tells open pages to update when files change. */
+/** Updates open pages when files change. */
 export function watchFiles({ vite, preview, workspace, edits, late, missing }: Options): void {
   const { siteDir, configDependencies } = workspace;
   const { client } = vite.environments;
@@ -56,13 +56,15 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
-    // Vite invalidates a module slightly after the change event, but open pages request the module immediately.
+    // Invalidate the module now. Vite invalidates it only shortly after this event, but open pages request it
+    // immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
-    // The file may be the target of a missing import. If it isn't, loading the importer reports the import again.
+    // The file may be the target of an unresolved import. If it isn't, the import is reported again when its module is
+    // loaded.
     for (const importer of missing.reset()) forgetModules({ vite, file: importer });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });
-    // If pages must reload, Vite itself tells them to.
+    // If a page must reload, Vite reloads it.
     if (!needsLoad) client.hot.send('lectern:update', { file: name });
   };
   for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, onChange);
@@ -76,7 +78,7 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
 
 /**
  * Returns whether a file is one of the site's scripts, and may therefore belong to an island. Pages update islands
- * themselves, because the URLs of the islands' scripts contain the time of the last change.
+ * without a reload, because the URL of an island's script contains the time of its last change.
  */
 export function isIslandOfSite({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return script.test(file) && file.startsWith(`${siteDir}/`);
@@ -86,7 +88,7 @@ function isInBrowser({ vite, file }: { vite: ViteDevServer; file: string }): boo
   return script.test(file) && (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
 }
 
-/** Discards a changed module, so that it runs again for rendering and gets a new URL in the browser. */
+/** Invalidates a changed module. It then runs again for rendering, and gets a new URL in browsers. */
 function forgetModules({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { ssr, client } = vite.environments;
   if (script.test(file)) {

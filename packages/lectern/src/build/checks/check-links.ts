@@ -8,13 +8,13 @@ import { decodePath, normalizeRoute } from '../../util/addresses.js';
 export interface PageLinks {
   page: PageSummary;
   file: string;
-  /** The URLs that the page links to, as indexes into a list that all pages share. */
+  /** The URLs that the page links to, as indexes into the list of URLs that all pages share. */
   addresses: Iterable<number>;
 }
 
 /**
- * Checks the links that components, the navbar, and the footer render. Links in documents have already been
- * checked. Each URL is reported once, for the first page that links to it.
+ * Checks the links that components, the navbar, and the footer render. Links in documents are checked earlier. Each
+ * broken URL is reported once, for the first page that links to it.
  */
 export function checkLinks({
   site,
@@ -28,11 +28,11 @@ export function checkLinks({
   publishedFiles: ReadonlySet<string>;
 }): Diagnostic[] {
   const { onBrokenLinks } = site.config;
-  // The target may be a page that is missing because of another error.
+  // If the site is incomplete, the target page may be missing only because of another error.
   if (onBrokenLinks === 'ignore' || site.isIncomplete) return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
-  // Each URL is checked once, because thousands of pages contain mostly the same URLs.
+  // Check each URL only once, because most pages link to the same URLs.
   const checked = new Uint8Array(list.length);
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {
@@ -58,8 +58,8 @@ export function checkLinks({
 }
 
 /**
- * Returns the folders below the base path that contain other locales. Links to their pages are checked when those
- * locales are built.
+ * Returns the folders of the other locales. Links into these folders aren't checked here, because each locale is built
+ * separately.
  */
 function otherLocales({ config, locale }: SiteModel): string[] {
   const { defaultLocale, locales } = config.i18n;

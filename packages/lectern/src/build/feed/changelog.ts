@@ -72,7 +72,9 @@ function isDefinition(line: string): boolean {
   return /^\[[^\]]+\]:\s/.test(line);
 }
 
-/** Returns one version's changes as Markdown, without link definitions, and reports problems. */
+/**
+ * Returns one version's changes as Markdown, without link definitions. Reports invalid headings and missing changes.
+ */
 function checkChanges({ section, name, report }: { section: Section; name: string; report: Report }): string {
   const known = groups.join(', ');
   for (const [index, line] of section.body.entries()) {

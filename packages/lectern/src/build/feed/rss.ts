@@ -50,7 +50,7 @@ export function rss({ releases, title, description, language, address, page }: I
 /** Characters that XML forbids. Feed readers reject a document that contains one of them. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Converts Markdown to HTML with absolute URLs, because feed readers display it outside the site. */
+/** Converts Markdown to HTML. URLs become absolute, because feed readers show the HTML outside the site. */
 function htmlOf({ text, page }: { text: string; page: string }): string {
   const complete = (url: string): string => new URL(url, page).href;
   return renderPlainMarkdown({ text, resolveLink: complete, resolveImage: complete })

@@ -23,8 +23,9 @@ export function collectCspSources({
 }
 
 /**
- * Returns whether the CSP can require Trusted Types. Third-party scripts, and the site's scripts that set HTML, don't
- * use the engine's Trusted Types policy, `lectern`. A site must allow another policy for these scripts.
+ * Returns whether the CSP can require Trusted Types. Third-party scripts, and site scripts that set HTML, would stop
+ * working, because they don't use the engine's Trusted Types policy, `lectern`. If there are such scripts, the site
+ * must first allow their policies in `trusted-types`.
  */
 export function canRequireTrustedTypes({ csp, setsHtml }: { csp: CspSources; setsHtml: boolean }): boolean {
   if (csp['trusted-types'] !== undefined) return true;
@@ -55,7 +56,10 @@ export function withoutForbidden({
   return mergeCspSources([Object.fromEntries(kept) as CspSources]);
 }
 
-/** Returns the CSP sources for the inline scripts in the head: their hashes, and the origins that they load from. */
+/**
+ * Returns the CSP sources for inline scripts in the head: the scripts' hashes, and the origins that the scripts load
+ * from.
+ */
 function ofInlineScripts(tags: readonly HeadTag[]): CspSources {
   const texts = tags.flatMap(({ tagName, innerHTML }) => (tagName === 'script' ? (innerHTML ?? []) : []));
   if (texts.length === 0) return {};

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../util/escape.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-/** Returns an HTML page that redirects, for hosts that serve only static files. */
+/** Returns the HTML of a page that redirects, for static hosts, which can't send HTTP redirects. */
 export function redirectHtml({ redirect, project }: { redirect: Redirect; project: Project }): string {
   const href = routeToHref({ route: redirect.to, ...project.site.addresses });
   const canonical = new URL(href, project.config.url).href;
@@ -64,11 +64,11 @@ export function contentSecurityPolicy({
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map((script) => `'sha256-${sha256(script)}'`)],
-    // The site's components may set style attributes.
+    // Components may render inline `style` attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    // See `util/trusted-html.ts`. A script that failed to load is fetched again from another URL, and may
-    // create the same Trusted Types policy again.
+    // `lectern` is the policy in `util/trusted-html.ts`. If a script fails to load, it is fetched again from another
+    // URL, and may create this policy a second time.
     ...(trustedTypes ? { 'trusted-types': ['lectern', "'allow-duplicates'"] } : {}),
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);

@@ -4,7 +4,6 @@ import { liveFolder } from '../../session/bundle/live-address.js';
 import type { Session } from '../../session/session.js';
 import type { OutputFolder } from '../publish/output.js';
 
-/** Writes the HTML page in which live examples run. */
 export async function copyLiveFrame({
   session,
   output,

@@ -12,7 +12,7 @@ const patterns = Object.fromEntries(
 
 interface Input {
   html: string;
-  /** URL of the site's host. The CSP always allows the site's own files. */
+  /** The site's URL. Its origin is skipped, because the CSP always allows it. */
   url: string;
   known: readonly string[];
 }
@@ -46,7 +46,7 @@ export function pageOrigins({ html, url, known }: Input): CspSources {
         allow(['frame-src'], get('src'));
         break;
       case 'script':
-        // A third-party script usually reports to its own origin.
+        // Third-party scripts usually also send requests to their origin, and load images from it.
         allow(['script-src', 'connect-src', 'img-src'], get('src'));
         if (get('src') === undefined && isCode(get('type'))) {
           const start = match.index + whole.length;
@@ -90,7 +90,7 @@ function allowLink({
   if (/\bicon\b/.test(rel)) allow(['img-src'], href);
   if (!/\bstylesheet\b/.test(rel)) return;
   allow(['style-src', 'font-src'], href);
-  // Google Fonts style sheets load fonts from another host.
+  // Style sheets from Google Fonts load font files from fonts.gstatic.com.
   if (originOf(href) === 'https://fonts.googleapis.com') allow(['font-src'], 'https://fonts.gstatic.com');
 }
 
@@ -115,7 +115,7 @@ function originOf(address: string | undefined): string | undefined {
   return new URL(whole).origin;
 }
 
-/** Returns whether a `script` element with this type contains code. Browsers never execute data blocks. */
+/** Returns whether a `script` element with this type contains code that browsers run, instead of data. */
 function isCode(type: string | undefined): boolean {
   return type === undefined || /^(?:module|(?:text|application)\/javascript)?$/i.test(type);
 }

@@ -2,17 +2,17 @@ import type { ServerOptions } from './extra-files.js';
 import { contentSecurityPolicy } from './extra-files.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-// The same rules as in `_headers`, for self-hosted servers. They were tested with nginx 1.22 and Caddy 2.6.
-// They expect the output folder in the server root, at the base path.
+// Rules for self-hosted servers, equivalent to `_headers`. Tested with nginx 1.22 and Caddy 2.6. The output folder must
+// be in the server root, at the base path.
 
 const seldomChanges = 'public, max-age=31536000, immutable';
 const mayChange = 'public, max-age=0, must-revalidate';
 
-/** Text types other than HTML. By default, nginx sends them uncompressed and without a charset. */
+/** MIME types of text other than HTML. By default, nginx sends them uncompressed and without a charset. */
 const textTypes =
   'text/plain text/css text/xml text/markdown text/javascript application/javascript application/json application/xml application/rss+xml image/svg+xml';
 
-/** Returns rules to include in an nginx `server` block. */
+/** Returns the rules for an nginx `server` block. */
 export function nginxSnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [
@@ -36,7 +36,8 @@ export function nginxSnippet(options: ServerOptions): string {
     '  types { text/markdown md; }',
     '}',
     `location ${base}assets/ {`,
-    // No `always`, so that a 404 response isn't cached: the file may exist later.
+    // Without `always`, nginx adds this header only to successful responses. A cached 404 response would hide a file
+    // that is deployed later.
     `  add_header Cache-Control "${seldomChanges}";`,
     '  add_header X-Content-Type-Options nosniff always;',
     '}',
@@ -58,7 +59,7 @@ export function nginxSnippet(options: ServerOptions): string {
   ].join('\n');
 }
 
-/** Returns rules to import in a Caddy site block. */
+/** Returns the rules for a Caddy site block. */
 export function caddySnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [
@@ -73,7 +74,8 @@ export function caddySnippet(options: ServerOptions): string {
     '  path *.md',
     '  file',
     '}',
-    // Outside a `route` block, Caddy would apply the general headers last.
+    // `route` keeps the order below. Without it, Caddy would apply the general headers last, so they would override the
+    // specific headers.
     'route {',
     '  header {',
     `    Content-Security-Policy "${contentSecurityPolicy(options)}"`,

@@ -19,7 +19,7 @@ export async function writeShared({
   workspace: Workspace;
   output: OutputFolder;
   bundle: Bundle;
-  /** Whether the site's own scripts set HTML. */
+  /** Whether the site's custom scripts set HTML. */
   setsHtml: boolean;
   pages: readonly PageSummary[];
   csp: CspSources;

@@ -1,5 +1,6 @@
 /**
- * Numbers the URLs that pages link to. Every page links to the URLs in the shell, and each URL is stored only once.
+ * Assigns a number to each URL that pages link to. Most links are in the shell and therefore on every page, so storing
+ * numbers instead of URLs saves space.
  */
 export interface AddressBook {
   numbersOf(addresses: readonly string[]): number[];

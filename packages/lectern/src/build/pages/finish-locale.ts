@@ -18,7 +18,7 @@ interface Input {
   project: Project;
   rendered: Rendered;
   assets: ReadonlyMap<string, PublishedAsset>;
-  /** Folder of the locale, with a trailing slash; empty for the default locale. */
+  /** Output folder of the locale, with a trailing slash; empty for the default locale. */
   folder: string;
   /** Whether the locale has errors. If so, no search index is written, and `postBuild` hooks get no pages. */
   isFaulty: boolean;

@@ -39,8 +39,8 @@ interface Options {
 type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 
 /**
- * Creates a function that renders and writes pages. Documents and generated pages are rendered in worker threads if
- * there are many of them. Other pages, such as component pages, are rendered in this thread.
+ * Creates a function that renders and writes pages. If there are many documents and generated pages, worker threads
+ * render them. All other pages, such as component pages, are rendered in this thread.
  */
 export function pageMaker({ run, pageCache, onWritten, ...options }: Options): MakePages {
   const { context, bundle, withoutMarkdown, diagnostics } = options;
@@ -91,7 +91,7 @@ export function pageMaker({ run, pageCache, onWritten, ...options }: Options): M
       stuck: run.stuck,
       toJob: ({ page: { page }, job }) => pageJob({ page, job, compiled }),
       onResult: async ({ page }, result) => {
-        // A page with warnings is still published.
+        // An empty result means that rendering failed. If a page has only warnings, it is still published.
         if (result.html === '') diagnostics.push(...result.diagnostics);
         else await onRendered(page, { ...result, meta: {} });
       },
@@ -121,7 +121,7 @@ function renderSetup({
     siteDir,
     bundleDir: bundle.dir,
     record: bundle.record,
-    // Pages get the same site data as the browser: only values that JSON can represent.
+    // Convert the data to JSON and back, so that rendering uses the same values that the browser receives.
     site: JSON.parse(JSON.stringify(siteData)) as PageData['site'],
     timeLimit: config.pageTimeLimit,
     withoutMarkdown: [...withoutMarkdown],

@@ -22,10 +22,10 @@ export interface CachedPage extends FileState {
 /** Pages from earlier builds, each stored under the hash of all its inputs. */
 export interface PageCache {
   book: AddressBook;
-  /** Reuses the published page if its files were built from these inputs and haven't changed since. */
+  /** Reuses the published page if its files haven't changed since they were built from these inputs. */
   reuse(input: { key: string; file: string; markdownFile: string }): CachedPage | undefined;
   keep(input: { key: string; page: CachedPage }): void;
-  /** Stores the address book. Call this after the last page. */
+  /** Saves the address book. Call this after the last page. */
   close(): void;
 }
 
@@ -39,10 +39,10 @@ export async function openPageCache({
   output: OutputFolder;
 }): Promise<PageCache> {
   const pages = await store.table<CachedPage>('pages');
-  // The list of URLs is in the same table, because the numbers mean nothing without it.
+  // Store the list of URLs with the pages, because the pages refer to URLs by number.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
-  // Results are stored for each output folder separately.
+  // Include the output folder in each key, because a result is valid only for one folder.
   const folderHash = hashText(output.outDir);
   const at = (key: string): string => `${folderHash} ${key}`;
   const book = addressBook(known);
@@ -52,7 +52,8 @@ export async function openPageCache({
       const page = pages.get(at(key));
       if (page === undefined) return undefined;
       const { markdown } = page;
-      // The HTML file comes last: once it is reused, the page isn't rendered again.
+      // Reuse the HTML file last. Once it is reused, the page is never rendered, so its Markdown file must already be
+      // reused.
       if (markdown !== undefined && !output.reuse(markdownFile, markdown)) return undefined;
       return output.reuse(file, page) ? page : undefined;
     },

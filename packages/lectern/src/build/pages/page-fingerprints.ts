@@ -16,14 +16,14 @@ export interface KnownPage {
 }
 
 /**
- * Finds pages that don't have to be assembled, because neither their documents nor the site data that they show has
- * changed. Component pages are excluded, because they define their own titles. The page cache checks the published
- * file.
+ * Finds pages that don't need to be assembled, because neither their documents nor the site data that they show has
+ * changed. Component pages are excluded, because their titles are unknown until they are rendered. The page cache then
+ * checks whether the published files are unchanged.
  */
 export interface KnownPages {
-  /** Fetches what other machines have stored about these pages. Call this before `find`. */
+  /** Fetches cached results for these pages from the shared cache. Call this before `find`. */
   fetch(sources: readonly Renderable[]): Promise<void>;
-  /** Returns a loader for the cached facts, if there are any. */
+  /** Returns a loader for a page's cached data; undefined if nothing is cached. */
   find(source: Renderable): (() => KnownPage | undefined) | undefined;
   keep(input: { source: Renderable; key: string; page: PageSummary }): void;
 }
@@ -72,13 +72,12 @@ export async function openKnownPages({
 }
 
 /**
- * Hashes every input of a page except its document. A page depends only on these inputs and its document, so if both
- * are unchanged, the page is unchanged.
+ * Hashes all inputs of a page except its document. If this hash and the document are unchanged, the page is unchanged.
  */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
   const { content, locale, navbar, site } = project;
-  // Cache settings do not affect pages.
+  // Leave out cache settings, which don't affect pages.
   const { cache: _, ...config } = project.config;
   const files = [...assets].map(([name, { href, width, height, refused }]) => [
     name,
@@ -112,7 +111,7 @@ function sourceHash({
   pages,
   sidebars,
   files,
-  // A generated document affects only the pages that import it, and their keys include it.
+  // Leave out generated documents, which are already part of the keys of the pages that import them.
   texts: ____,
   ...source
 }: SourceContent): string {
@@ -153,7 +152,7 @@ function pageKey({
     return `${site} generated ${source.route} ${hashOf([hashProps(source.props), plugins.pages.get(source.route)])}`;
   if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
-  // This runs for every page in every build, so the short parts are concatenated instead of hashed.
+  // Concatenate the short inputs instead of hashing them, because this code runs for every page in every build.
   const frame = source.frame === undefined ? '' : hashOf([source.frame]);
   return [site, ...texts.map(({ key }) => key), source.lastUpdated, frame].join(' ');
 }

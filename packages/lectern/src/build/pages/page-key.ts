@@ -4,7 +4,10 @@ import { hashOf } from '../../util/hash.js';
 /** Hashes the page data, except for the article and the data that all pages share. */
 export type HashPageData = (page: PageData) => string;
 
-/** Creates a function that hashes page data. Many pages share a sidebar, so each entry is hashed once. */
+/**
+ * Creates a function that hashes page data. The function hashes each sidebar entry only once, because many pages share
+ * a sidebar.
+ */
 export function createPageHash(): HashPageData {
   const known = new WeakMap<SidebarItemData, string>();
   const hashItem = (item: SidebarItemData): string => {
@@ -17,8 +20,8 @@ export function createPageHash(): HashPageData {
 }
 
 /**
- * Creates a function that hashes the props of a generated page. It is memoized, because several keys include the same
- * props, and hashing them is slow.
+ * Creates a function that hashes the props of a generated page. The function caches hashes, because several keys
+ * include the same props, and hashing them is slow.
  */
 export function propsHasher(): (props: object | undefined) => string {
   const known = new WeakMap<object, string>();

@@ -12,7 +12,7 @@ import { articleText, searchRecords } from '../search/index.js';
 import type { CachedPage } from './page-cache.js';
 import type { PlacedPage, PreparedPage } from './prepare-pages.js';
 
-/** A page that is not assembled, because the cached facts about it are enough. */
+/** A page that was found in the cache, and therefore isn't assembled. */
 export interface FoundPage extends PlacedPage {
   page: PageSummary;
 }
@@ -62,7 +62,7 @@ function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
   return 'isClean' in page;
 }
 
-/** Returns the page's search record, with a function that loads the page's text when it is indexed. */
+/** Returns the page's search record, which includes a function that loads the page's text for indexing. */
 function withText({
   source,
   file,
@@ -80,7 +80,7 @@ function withText({
   return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
 }
 
-/** Returns only the facts that later steps need, so that the rest of the page, which is larger, can be freed. */
+/** Keeps only the page data that later steps need, so that the much larger remainder can be freed. */
 function withMeta({
   prepared: { source, page },
   meta,

@@ -24,9 +24,9 @@ import { siteLinksHash } from './site-links.js';
 interface Options {
   context: RenderContext;
   bundle: { record: BundleRecord };
-  /** Folder of the locale, with a trailing slash; empty for the default locale. */
+  /** Output folder of the locale, with a trailing slash; empty for the default locale. */
   folder: string;
-  /** Routes and static files without a Markdown version. Links to them must not get `.md`. */
+  /** Routes and static files that have no Markdown version, so links to them must not get the extension `.md`. */
   withoutMarkdown: readonly string[];
   hashProps: (props: object | undefined) => string;
   diagnostics: Diagnostic[];
@@ -44,9 +44,14 @@ interface PageFiles {
 
 export interface PreparedPage extends PlacedPage {
   page: PageData;
-  /** The job for a worker thread, if the page can be rendered in one. The code of its documents is added later. */
+  /**
+   * The job for a worker thread, if one can render the page. The compiled code of the page's documents is added later.
+   */
   job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
-  /** False if the page has warnings, which every build must report. */
+  /**
+   * False if the page has warnings. Such a page has no stored fingerprint, because every build must report its
+   * warnings.
+   */
   isClean: boolean;
 }
 
@@ -56,7 +61,7 @@ export function commonKey({ context: { project }, bundle, withoutMarkdown }: Opt
   return hashOf([record, siteData, withoutMarkdown, markdownRules(config), transformKey(project)]);
 }
 
-/** Returns the output files of a route: the page and its Markdown version. */
+/** Returns the paths of a route's output files: the page and its Markdown version. */
 export function filesOfRoute({
   route,
   context: { project },
@@ -77,7 +82,8 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   const hashPage = createPageHash();
   const common = commonKey(options);
   let known: string | undefined;
-  // A doc comment can link to any page and contain code samples.
+  // Doc comments can link to any page and contain code samples, so pages that show them depend on all links and sample
+  // outputs.
   const links = (): string => {
     known ??= hashOf([siteLinksHash(context), [...context.sampleOutputs]]);
     return known;
@@ -120,8 +126,8 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
 }
 
 /**
- * Returns whether a page may contain a list of cards, which shows the titles of other pages. Only components create
- * these lists.
+ * Returns whether a page may contain a list of cards, which shows the titles of other pages. Only components can render
+ * such a list.
  */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;

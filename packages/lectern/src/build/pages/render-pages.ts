@@ -50,27 +50,27 @@ interface LookedUp {
   load: (() => KnownPage | undefined) | undefined;
 }
 
-/** The steps of rendering a page. They add to `results` and `diagnostics`. */
+/** The steps of rendering a page. Each step adds to the shared `results` and `diagnostics`. */
 interface PageSteps {
-  /** Fetches what other machines have stored about pages. Call it before `lookUp`. */
+  /** Fetches cached data for these pages from the shared cache. Call this before `lookUp`. */
   fetchKnown(sources: readonly Renderable[]): Promise<void>;
   lookUp(source: Renderable): LookedUp;
-  /** Assembles a page. The result is empty if that fails. */
+  /** Assembles a page. Returns an empty array if that fails. */
   prepare(source: Renderable): PreparedPage[];
-  /** Loads the cached facts about a page, and adds its output file. The result is empty if nothing is cached. */
+  /** Loads a page's cached data, and adds the path of its output file. Returns an empty array if nothing is cached. */
   locate(looked: LookedUp): FoundPage[];
   /** Reuses a published page. Returns false if the file has changed or is missing. */
   takeOver(page: PreparedPage | FoundPage): boolean;
-  /** Writes the pages that other machines have rendered, and returns the rest. */
+  /** Writes the pages that the shared cache contains, and returns the remaining pages. */
   restore<Page extends PreparedPage | FoundPage>(pages: readonly Page[]): Promise<Page[]>;
-  /** Fetches the compiled code of pages that may have to be rendered. */
+  /** Fetches the compiled code of these pages from the shared cache, in case they must be rendered. */
   fetchCode(sources: readonly Renderable[]): Promise<void>;
   make(pages: readonly PreparedPage[]): Promise<void>;
-  /** Returns the URLs, indexed by the numbers in the results. Call it after the last page. */
+  /** Saves the address book, and returns its URLs, indexed by their numbers. Call this after the last page. */
   close(): readonly string[];
 }
 
-/** Renders the pages whose sources changed, and reuses the published files of the others. */
+/** Renders pages whose inputs changed, and reuses the published files of all other pages. */
 export async function renderPages(options: Options): Promise<Rendered> {
   const { run, context } = options;
   const { recorder } = run.session;
@@ -98,9 +98,9 @@ export async function renderPages(options: Options): Promise<Rendered> {
 }
 
 /**
- * Writes pages in batches: first the pages without cached facts, then the pages whose published file is gone. All
- * pages in the second group are requested from the shared cache together, because one download contains several
- * pages.
+ * Writes pages in batches: first `unknown` pages, which have no cached data, then `gone` pages, whose published file is
+ * missing or has changed. All `gone` pages are requested from the shared cache together, because one download contains
+ * several pages.
  */
 async function makePages({
   unknown,

@@ -4,7 +4,10 @@ import type { OutputFolder } from '../publish/output.js';
 import type { CachedPage, PageCache } from './page-cache.js';
 import type { PlacedPage } from './prepare-pages.js';
 
-/** A page's entry in the shared cache. Unlike `CachedPage`, it contains URLs instead of their numbers. */
+/**
+ * A page's entry in the shared cache. Unlike `CachedPage`, it contains the URLs themselves instead of their numbers,
+ * which differ between machines.
+ */
 interface SharedPage extends Omit<CachedPage, 'size' | 'mtimeMs' | 'markdown' | 'addresses'> {
   addresses: string[];
 }
@@ -20,8 +23,8 @@ const htmlName = 'html';
 const markdownName = 'markdown';
 
 /**
- * Creates a function that writes pages that other machines rendered from the same inputs, and returns the cached
- * facts about these pages.
+ * Creates a function that writes pages from the shared cache to the output. The function returns the cached data of the
+ * pages that it wrote.
  */
 export function pageRestorer({
   output,

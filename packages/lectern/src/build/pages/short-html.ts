@@ -1,7 +1,7 @@
 const endTags = ['li', 'dt', 'dd'];
 /**
- * The tags before which an element's end tag is optional. An end tag before text must stay: without it, the text
- * would become part of the element.
+ * Matches, for each element, the tags before which its end tag can be omitted. Before text, the end tag must stay, or
+ * the text would become part of the element.
  */
 const nexts: Readonly<Record<string, RegExp>> = {
   li: /<(?:li[\s>]|\/(?:ul|ol)>)/y,
@@ -9,19 +9,22 @@ const nexts: Readonly<Record<string, RegExp>> = {
   dd: /<(?:d[td][\s>]|\/(?:dl|div)>)/y,
 };
 
-/** Matches end tags, and parts whose text may look like an end tag, such as comments and scripts. */
+/**
+ * Matches end tags. Also matches comments, scripts, and other constructs whose content may look like an end tag, so
+ * that this content is skipped.
+ */
 const parts =
   /<!--[\s\S]*?-->|<(script|style|textarea|title|template|svg|math)\b[\s\S]*?<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<\/(li|dt|dd)>/gi;
 
 /**
- * Matches list items that are not in the search index. The indexer skips each of them up to its end tag, so these end
- * tags must stay.
+ * Matches list items that are excluded from search. The indexer skips such an item up to its end tag, so the end tag
+ * must stay.
  */
 const ignored = new RegExp(String.raw`<(?:${endTags.join('|')})\b[^>]*-ignore`, 'i');
 
 /**
- * Removes optional end tags, because a page in an API reference has hundreds of list items. Browsers parse the result
- * into the same document.
+ * Removes optional end tags, of which a page in an API reference has hundreds. Browsers parse the shorter HTML into the
+ * same document.
  */
 export function shortHtml(html: string): string {
   if (ignored.test(html)) return html;

@@ -1,7 +1,10 @@
 import type { CheckContext } from '../../session/render/references.js';
 import { hashEach, hashOf } from '../../util/hash.js';
 
-/** Hashes all possible link targets, for pages whose links aren't known until they are rendered. */
+/**
+ * Hashes all possible link targets. The hash is part of the key of pages whose links are unknown until they are
+ * rendered.
+ */
 export function siteLinksHash({ project, anchors, assets }: CheckContext): string {
   const { site } = project;
   return hashOf([

@@ -65,7 +65,7 @@ async function reportUnreadable({
 
 /**
  * Writes `llms.txt`, which lists the pages that have a Markdown version, and `llms-full.txt`, which contains these
- * Markdown versions. A static file with the same name takes precedence, because it is written later.
+ * versions. Static files with these names take precedence, because they are written later.
  */
 async function writeTexts({
   project,
@@ -93,7 +93,7 @@ async function copyAssets({
   assets: ReadonlyMap<string, PublishedAsset>;
   output: OutputFolder;
 }): Promise<void> {
-  // Several URLs may refer to the same file.
+  // Copy each file only once, even if several URLs refer to it.
   const files = new Map([...assets.values()].map(({ source, output: file }) => [file, source]));
   for (const [file, source] of files) if (file !== undefined) await output.copy({ source, file });
 }
@@ -109,7 +109,7 @@ async function copyStaticFiles({
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
     const source = resolve(project.siteDir, directory);
-    // Symbolic links that lead out of the site were already reported when the files were listed.
+    // Links to files outside the site were already reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
     if (isPublished({ siteDir: project.siteDir, dir: source }))

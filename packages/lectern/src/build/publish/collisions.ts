@@ -12,21 +12,24 @@ interface Options {
   outDir: string;
   from: string;
   staged: readonly string[];
-  /** Published files that a build wrote but that the site no longer has. */
+  /** Published files that a build wrote and that are no longer part of the site. */
   removable: readonly string[];
   written: WrittenFiles;
 }
 
 export interface Collisions {
-  /** Removable files that must be deleted first, because a folder replaces a file or vice versa. */
+  /**
+   * Removable files that must be deleted before staged files are moved, because a folder takes the place of a file, or
+   * a file takes the place of a folder.
+   */
   first: string[];
-  /** Staged files that are identical to published ones. The published files stay unchanged. */
+  /** Staged files that are identical to the published files, which therefore stay unchanged. */
   same: string[];
-  /** Paths of staged files that are occupied by something that no build wrote. */
+  /** Paths of staged files where the output already contains a file or folder that no build wrote. */
   taken: string[];
 }
 
-/** Finds the staged files whose paths already exist in the output. */
+/** Compares the staged files with the files that exist at the same paths in the output. */
 export function findCollisions({ outDir, from, staged, removable, written }: Options): Collisions {
   const [first, same, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const mayGo = new Set(removable);
@@ -54,8 +57,8 @@ export function findCollisions({ outDir, from, staged, removable, written }: Opt
 }
 
 /**
- * Creates a function that returns whether a folder is missing from the output. Anything else at its path is passed to
- * `clear`.
+ * Creates a function that returns whether a folder is missing from the output. If something other than a folder is at
+ * the path, it is passed to `clear`.
  */
 function freeFolders({
   outDir,

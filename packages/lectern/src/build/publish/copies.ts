@@ -4,9 +4,7 @@ import { changeMark } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
 import type { FileState } from '../../util/files.js';
 
-/**
- * Remembers the source of each copied file. While both the source and the copy are unchanged, neither is read again.
- */
+/** Records the source of each copied file. While a source and its copy are unchanged, neither has to be read. */
 export interface Copies {
   /** Returns the state of the published copy; undefined if the source has changed. */
   find(copy: Copy): FileState | undefined;
@@ -22,7 +20,7 @@ interface Copy {
 
 interface Entry {
   source: string;
-  /** Identifies the state of the source: see `changeMark`. */
+  /** The state of the source, as returned by `changeMark`. */
   mark: string;
   state: FileState;
 }

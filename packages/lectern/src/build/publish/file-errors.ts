@@ -47,7 +47,7 @@ export function withFileErrors<Result>(outDir: string, work: () => Result): Resu
 }
 
 /**
- * Writes a file.
+ * Writes a file by calling `write`.
  * @throws LecternError if the site also has a folder at this path, or a file at the path of a parent folder.
  */
 export function withoutConflict({

@@ -36,7 +36,7 @@ async function publishedSite() {
   publishStage({ ...stage, written: new Map(), staged: await put(first), kept: new Map(), published: [] });
   const made = new Map(Object.entries(first).map(([file, text]) => [keyOf(file), hashContent(text)]));
   const staged = await put(second);
-  /** Publishes the next build up to a step, and stops there as if the process had been killed. */
+  /** Publishes the next build, and stops at the given step as if the process had been killed. */
   const publish = (stopAt?: number): string[] => {
     const steps: string[] = [];
     const onStep = (step: string): void => {
@@ -116,12 +116,13 @@ test('completing an interrupted build waits while another process is still publi
   expect(() => site.publish(4)).toThrow('stopped');
   const file = join(site.stage.dir, 'journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as object;
-  // The parent process runs at least as long as this one.
+  // Use the parent process as the owner, because it is certainly still running.
   await writeFile(file, JSON.stringify({ ...journal, owner: { pid: process.ppid, host: hostname() } }));
   const finished = createFinisher(site).finish();
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(site.mark()?.complete).toBe(false);
-  // Remove the owner, as if its process had exited. Write the journal atomically, as a build does.
+  // Remove the owner, as if its process had exited. Replace the journal atomically, because the build may read it at
+  // any time.
   await writeFile(`${file}.part`, JSON.stringify(journal));
   await rename(`${file}.part`, file);
   expect(await finished).toEqual([]);
@@ -131,7 +132,7 @@ test('completing an interrupted build waits while another process is still publi
 test("an interrupted build that can't be completed causes a warning", async () => {
   await using site = await publishedSite();
   expect(() => site.publish(2)).toThrow('stopped');
-  // Another program put a file where a folder is needed.
+  // Simulate another program that put a file where the build needs a folder.
   await rm(join(site.outDir, 'was-file'), { recursive: true, force: true });
   await writeFile(join(site.outDir, 'was-file'), 'theirs');
   const warnings = await createFinisher(site).finish();
@@ -145,7 +146,7 @@ test("an interrupted build that can't be completed causes a warning", async () =
 
 test('the finisher changes no files if no build was interrupted', async () => {
   await using site = await publishedSite();
-  // Another build may be writing to the staging folder.
+  // The staging folder must stay unchanged, because another build may be writing to it.
   const before = readdirSync(site.stage.dir);
   await cp(site.outDir, join(site.dir, 'copy'), { recursive: true });
   expect(await createFinisher(site).finish()).toEqual([]);

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Returns the staging folder of a build. It is in the site's folder, because a folder next to the output may belong
- * to another project.
+ * Returns the staging folder of a build. It is inside the site's folder, because a folder next to the output folder
+ * could belong to another project.
  * @param outDir - Absolute path, with symbolic links resolved.
  */
 export function stageFolder({ siteDir, outDir }: Options): string {
@@ -24,17 +24,17 @@ export function stageFolder({ siteDir, outDir }: Options): string {
 }
 
 export interface Finisher {
-  /** Completes an interrupted build, if there is one. Returns warnings if the build cannot be completed. */
+  /** Completes an interrupted build, if there is one. Returns warnings if the build can't be completed. */
   finish(): Promise<Diagnostic[]>;
 }
 
-/** How long to wait for another process that is publishing, in ms. */
+/** Maximum time, in milliseconds, to wait for another process that is publishing. */
 const patience = 10_000;
 
 /**
- * Creates a finisher for an output folder. An interrupted build leaves a mix of old and new files, and a journal of
- * the remaining work. Call `finish` before you read the folder. It completes the work, or waits for the build if its
- * process is still running.
+ * Creates a finisher for an output folder. When publishing is interrupted, the folder contains a mix of old and new
+ * files, and the staging folder contains a journal of the remaining work. Call `finish` before you read the output
+ * folder. It completes the work, or waits if the publishing process is still running.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const publication = publicationOf({ siteDir, outDir: asked });
@@ -64,7 +64,7 @@ interface Publication {
   site: string;
 }
 
-/** Resolves the output folder; undefined if that fails. The error is reported elsewhere. */
+/** Resolves the output folder; undefined if that fails. Another step reports the error. */
 function publicationOf({ siteDir, outDir: asked }: Options): Publication | undefined {
   try {
     const outDir = locate(asked).path;

@@ -10,7 +10,7 @@ import type { OutputFolder } from './output.js';
 interface Options {
   file: string;
   head: string;
-  /** Output files to append, in order. */
+  /** Output files to append to the head, in order. */
   parts: readonly string[];
   between: string;
   output: Pick<OutputFolder, 'outDir' | 'writeWith' | 'read' | 'reuse' | 'stateOf' | 'isPublished'>;
@@ -26,13 +26,15 @@ interface Joined extends FileState {
   parts: Part[];
 }
 
-/** A byte range to copy from the published file, or a part to read. */
+/** A byte range to copy from the published file, or an output file to read. */
 type Piece = { start: number; end: number } | { part: string };
 
-/** The number of parts to write before yielding to the event loop. */
+/** The number of pieces to write before yielding to the event loop. */
 const batch = 25;
 
-/** Writes a file that concatenates other files. Unchanged parts are copied from the published version of the file. */
+/**
+ * Writes a file that consists of a head and other output files. Unchanged parts are copied from the published version.
+ */
 export async function writeJoined({ file, head, parts, between, output, store }: Options): Promise<void> {
   const table = await store.table<Joined>('joined');
   const found = table.get(file);
@@ -68,8 +70,8 @@ export async function writeJoined({ file, head, parts, between, output, store }:
 }
 
 /**
- * Decides whether each part and its separator are copied or read. Adjacent ranges of the published file are copied
- * together.
+ * Decides for each part whether to read it or to copy it from the published file. Adjacent byte ranges of the published
+ * file are merged into one.
  */
 function planPieces({
   parts,
@@ -84,7 +86,7 @@ function planPieces({
     end = start + gap + state.size;
     locations.set(state.file, { state, start, end });
   }
-  // If the sizes of the parts don't add up to the file's size, the offsets are wrong.
+  // If the last part doesn't end at the end of the file, none of the offsets can be trusted.
   if (end !== joined?.size) locations.clear();
   const pieces: Piece[] = [];
   for (const part of parts) {

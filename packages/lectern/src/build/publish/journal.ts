@@ -10,8 +10,8 @@ import { parseJson, parseMark } from './mark.js';
 import { isPlainPath } from './owned.js';
 
 /**
- * The work that remains to publish a successful build. A journal on disk is untrusted, because it may be damaged or
- * belong to another site.
+ * The work that remains to publish a successful build. A journal read from disk is untrusted, because it may be damaged
+ * or belong to another site.
  */
 export interface Journal {
   /** Files to delete before the staged files are moved. */
@@ -20,13 +20,13 @@ export interface Journal {
   remove: string[];
   mark: Mark;
   markText: string;
-  /** The process that publishes; undefined in journals from earlier versions. */
+  /** The process that is publishing; undefined in journals from earlier versions. */
   owner?: Owner | undefined;
 }
 
 interface Owner {
   pid: number;
-  /** Host name, because several machines may share a folder. */
+  /** Host name. A process ID is meaningful only on this host, and several machines may share a folder. */
   host: string;
 }
 
@@ -54,12 +54,15 @@ export function parseJournal(text: string): Journal | undefined {
 
 export const journalName = 'journal.json';
 
-/** @param dir - The staging folder. */
+/**
+ * Returns whether publishing was interrupted or is in progress.
+ * @param dir - The staging folder.
+ */
 export function hasJournal(dir: string): boolean {
   return existsSync(join(dir, journalName));
 }
 
-/** Writes a journal atomically, so that an existing journal is always complete. */
+/** Writes a journal atomically, so that no other process reads a partial journal. */
 export function writeJournal(dir: string, journal: Omit<Journal, 'mark'>): void {
   const part = join(dir, `${journalName}.part`);
   writeFileSync(part, formatJournal({ owner: { pid: process.pid, host: hostname() }, ...journal }));
@@ -72,7 +75,7 @@ export function isBeingPublished(dir: string): boolean {
     if (owner === undefined || owner.host !== hostname() || owner.pid === process.pid) return false;
     return isRunning(owner.pid);
   } catch {
-    // The other process has finished, and has just deleted the journal.
+    // The journal was deleted in the meantime, so the other process has finished.
     return false;
   }
 }
@@ -82,7 +85,7 @@ export function readJournal(dir: string): Journal | undefined {
   return statSync(file).isFile() ? parseJournal(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Renames an unusable journal, so that no build reads it again, and returns a warning. */
+/** Renames an unusable journal, so that later builds ignore it, and returns a warning. */
 export function setAside({ dir, into }: { dir: string; into: (number: number) => string }): Diagnostic {
   const file = join(dir, journalName);
   let number = 1;
@@ -104,8 +107,8 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**
- * Sets aside a journal that an earlier version left in a folder next to the output, and reports it once. Other files
- * in that folder remain, because it is unknown who wrote them.
+ * Sets aside a journal that an earlier version left in a folder next to the output folder, and returns a warning. Other
+ * files in that folder are kept, because another program may have written them.
  */
 export function setAsideFormerJournal(outDir: string): Diagnostic[] {
   const dir = `${outDir}.new`;

@@ -5,19 +5,22 @@ import { z } from 'zod';
 import { hashOfFile, lstatOf } from '../../util/files.js';
 import { hashText } from '../../util/hash.js';
 
-/** The file in the output folder that identifies the site and lists the files that its last build wrote. */
+/**
+ * Name of the build marker: a file in the output folder that identifies the site and lists the files that its last
+ * build wrote.
+ */
 export const markFile = '.lectern-build.json';
 
 export interface Mark {
-  /** Identity of the site: see `siteIdentity`. */
+  /** Identifies the site; see `siteIdentity`. */
   site: string;
-  /** Content hash of each file, by file key. */
+  /** Content hash of each file, keyed by `keyOf(file)`. */
   files: WrittenFiles;
-  /** False while files are being moved, and after an interruption: some files are new and some are old. */
+  /** False while a build publishes, and after publishing was interrupted. Each file may then be old or new. */
   complete: boolean;
 }
 
-/** The files that builds wrote: maps `keyOf(file)` to the hash of the content. */
+/** Files that builds wrote: maps `keyOf(file)` to the content hash. */
 export type WrittenFiles = ReadonlyMap<string, string>;
 
 const hash = z.custom<string>(isHash);
@@ -32,8 +35,8 @@ const markSchema = z.object({
 });
 
 /**
- * Checks a record without a schema or `Object.entries`. For thousands of files, a schema takes ten times as
- * long, and `Object.entries` twice as long.
+ * Returns whether a value is a record of hashes. For thousands of files, a zod schema would take ten times as long, and
+ * `Object.entries` twice as long.
  */
 function isRecordOfHashes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -49,7 +52,7 @@ function isHash(value: unknown): boolean {
 const about =
   'Written by Lectern. Lists files by the hash of their path, each with the hash of its content. The next build of this site deletes or replaces only these files.';
 
-/** Hashes a file name. The marker is published, and plain file names would reveal unlisted pages. */
+/** Hashes a file name. The marker is public, so it must not reveal the names of unlisted pages. */
 export function keyOf(file: string): string {
   return hashText(file).slice(0, 20);
 }
@@ -58,15 +61,15 @@ export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 20);
 }
 
-/** Reads large files in parts. */
+/** Hashes a file's content. Large files are read in chunks, to limit memory use. */
 export function hashFile(file: string): string {
   return hashOfFile({ file, size: statSync(file).size }).slice(0, 20);
 }
 
 /**
- * Identifies a site by the relative path from its output folder to the site's folder. This path stays the same if
- * both are moved, cloned, or mounted elsewhere, and contains no absolute path. Copies of a site get identical
- * markers.
+ * Identifies a site by the relative path from its output folder to the site's folder. The path stays the same if both
+ * folders are moved, cloned, or mounted elsewhere. It reveals no absolute path. Copies of a site have the same
+ * identity.
  * @param siteDir - Absolute path with symbolic links resolved, like `outDir`.
  */
 export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: string }): string {
@@ -76,7 +79,7 @@ export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: str
 
 export function formatMark({ site, files, complete }: Mark): string {
   const head = JSON.stringify({ about, version: 1, site, complete }, undefined, 1).slice(0, -'\n}'.length);
-  // Serialized by hand, because `JSON.stringify` takes five times as long for thousands of keys, and hashes need no
+  // Serialize by hand, because `JSON.stringify` takes five times as long for thousands of keys. Hashes need no
   // escaping.
   const lines = Array.from(files, ([key, content]) => `\n  "${key}": "${content}"`).sort();
   const list = lines.length === 0 ? '{}' : `{${lines.join(',')}\n }`;
@@ -91,7 +94,7 @@ export function parseMark(text: string): Mark | undefined {
   return { site, complete, files: new Map(Object.entries(files)) };
 }
 
-/** Reads the build marker. The result is `damaged` if a file with that name is not a valid marker. */
+/** Reads the build marker. Returns `damaged` if the file is not a valid marker. */
 export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   const file = join(outDir, markFile);
   const stat = lstatOf(file);

@@ -12,14 +12,16 @@ import { dirname, join } from 'node:path';
 import { listFiles, lstatOf } from '../../util/files.js';
 
 /**
- * Removes a folder synchronously, which is twice as fast for thousands of files. It retries, because another process
- * may still be writing to the folder.
+ * Removes a folder, and retries if another process is still writing to it. The synchronous call is twice as fast as an
+ * asynchronous call for thousands of files.
  */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }
 
-/** Removes a folder at the end of a build. Files that another process is still writing remain until the next build. */
+/**
+ * Removes a folder at the end of a build. If another process is still writing to the folder, the next build removes it.
+ */
 export function discardFolder(folder: string): void {
   try {
     removeFolder(folder);
@@ -29,8 +31,8 @@ export function discardFolder(folder: string): void {
 }
 
 /**
- * Returns the paths to move into the output: each new folder as a whole, and the other files one by one. Moving a
- * folder is as fast as moving a file.
+ * Returns the paths to move into the output: each new folder as a whole, and the remaining files one by one. Moving a
+ * whole folder takes no longer than moving one file.
  */
 export function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
   const isThere = new Map([['.', true]]);
@@ -44,7 +46,9 @@ export function withWholeFolders({ files, outDir }: { files: readonly string[]; 
   return [...new Set(files.map((file) => newFolder(dirname(file)) ?? file))];
 }
 
-/** Moves a file or a new folder into the output. The caller checks that a build wrote the replaced file. */
+/**
+ * Moves a file or a new folder into the output. The caller must have checked that a build wrote the file to replace.
+ */
 export function replace({ from, root, file }: { from: string; root: string; file: string }): void {
   const to = join(root, file);
   makeFolder({ root, folder: dirname(to) });
@@ -54,7 +58,7 @@ export function replace({ from, root, file }: { from: string; root: string; file
     for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
     return;
   }
-  // Overwriting the file in place would also change its other hard links.
+  // Delete the file first, because overwriting it in place would also change its other hard links.
   rmSync(to, { force: true });
   copyFileSync(from, to);
   const { atime, mtime } = statSync(from);
@@ -73,7 +77,7 @@ function removeEmptyTree(folder: string): void {
 }
 
 /**
- * Moves a file or folder. Returns false if the two paths are on different disks, for example because the published
+ * Moves a file or folder. Returns false if the paths are on different file systems, for example because the output
  * folder is a mount point.
  */
 export function moved({ from, to }: { from: string; to: string }): boolean {
@@ -86,7 +90,7 @@ export function moved({ from, to }: { from: string; to: string }): boolean {
   }
 }
 
-/** Removes empty folders, and then their parents if they have become empty. */
+/** Removes empty folders, and then each parent that has become empty. */
 export function removeEmpty({ root, folders }: { root: string; folders: Iterable<string> }): void {
   for (const first of folders) {
     for (let folder = first; folder !== '.'; folder = dirname(folder)) {

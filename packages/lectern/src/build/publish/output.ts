@@ -24,12 +24,12 @@ import { listPublished, publishStage, recoverStage, stagedFiles } from './publis
 export type { FileState } from '../../util/files.js';
 
 /**
- * Files with more bytes than this are copied without being read into memory, because one read in Node is limited to
- * 2 GiB.
+ * Files larger than this many bytes are copied without reading them into memory, because Node can't read more than 2
+ * GiB at once.
  */
 const largeFile = 1 << 26;
 
-/** The output of a build. Its files are staged, and become visible all at once when they are published. */
+/** The output of a build. Files are staged, and become visible only when they are published. */
 export interface OutputFolder {
   outDir: string;
   /** Writes a file. If the published file has the same bytes, it keeps its timestamp. */
@@ -38,11 +38,11 @@ export interface OutputFolder {
   writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
   /** Creates a temporary folder for the caller to fill, and returns its absolute path. See `adopt`. */
   scratch(): string;
-  /** Moves the files from a `scratch` folder into the output. Don't use the folder afterward. */
+  /** Moves all files from a `scratch` folder into the output. The folder can't be used afterward. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
   /** Returns true if the published file exists and is still in this state. */
   isPublished(file: string, state: FileState): boolean;
-  /** Reuses a published file; false if it has changed or is missing. */
+  /** Reuses a published file. Returns false if it has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
   /**
    * Copies a file or a folder into the output.
@@ -57,23 +57,23 @@ export interface OutputFolder {
   stateOf(file: string): FileState | undefined;
   /** Returns the content of a file that was written or reused. */
   read(file: string): string;
-  /** Returns the bytes of a file that was written or reused; undefined if it has changed since. */
+  /** Returns the bytes of a file that was written or reused; undefined if the file has changed since. */
   readBack(file: string, state: FileState): Buffer | undefined;
-  /** Lists the published files for `publish` in advance, while the build is otherwise idle. */
+  /** Lists the published files ahead of `publish`, at a time when the build is otherwise idle. */
   lookAtPublished(): void;
   warnings: Diagnostic[];
   /**
-   * Updates the published folder. It then contains the files that were written or reused in this build, and the files
-   * that no build wrote.
+   * Updates the published folder. Afterward, it contains the files that this build wrote or reused, and any files that
+   * no build wrote.
    */
   publish(): Promise<void>;
-  /** Discards what was written. The published folder doesn't change. */
+  /** Discards the staged files without changing the published folder. */
   discard(): Promise<void>;
 }
 
 interface AdoptedFile {
   file: string;
-  /** Temporary location of the file until publishing. */
+  /** Path of the file until it is published. */
   path: string;
   state: FileState;
 }
@@ -82,12 +82,12 @@ interface Options {
   outDir: string;
   dir: string;
   site: string;
-  /** Records of copied files. By default, each source is read and compared with the published file. */
+  /** Records of copied files. Without them, each source is read and compared with the published file. */
   copies?: Copies | undefined;
   checkOnly?: boolean;
 }
 
-/** Opens the output of a build, with an empty staging folder. */
+/** Opens the output of a build, and empties its staging folder. */
 export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Options): OutputFolder {
   const stage = { outDir, dir, site };
   const warnings: Diagnostic[] = [];
@@ -115,11 +115,10 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     staged.set(file, { state, hash });
     return state;
   };
-  // This runs for each page, so it avoids joining paths, which would take a fifth of the time.
+  // This function runs for each page. It doesn't join paths, which would take a fifth of the time.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
-  // Files are written synchronously, one by one. For thousands of small files, that is three times as fast as
-  // writing them asynchronously.
+  // Write files synchronously, which is three times as fast as asynchronously for thousands of small files.
   const write = (name: string, content: string | Uint8Array): FileState => {
     const file = join(name).split(sep).join('/');
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -155,7 +154,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   };
   const copy = ({ source, file: name }: { source: string; file: string }): void => {
     const file = join(name).split(sep).join('/');
-    // A static folder may contain another built site. Its marker must not be copied.
+    // A static folder may contain another built site, whose build marker must not be copied.
     if (file === markFile) return;
     const stats = statSync(source);
     const known = copies?.find({ file, source, stats });
@@ -192,7 +191,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     adopt: ({ folder, path: from }) => {
       const path = resolve(files, folder);
       makeFolder(path);
-      // Not every system can rename a folder to the path of an existing empty folder.
+      // Delete the empty folder first, because not every system can replace it by renaming another folder.
       rmdirSync(path);
       renameSync(from, path);
       return listFiles(path).map((name) => {
@@ -225,7 +224,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     },
     warnings,
     publish: async () => publish(),
-    // If there is a journal, the build succeeded but publishing was interrupted. The next build finishes publishing.
+    // Keep the staging folder if it has a journal: the build succeeded, and the next build finishes publishing.
     discard: async () => (hasJournal(dir) ? undefined : discardFolder(dir)),
   };
 }

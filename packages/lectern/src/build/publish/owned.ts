@@ -6,8 +6,8 @@ import type { WrittenFiles } from './mark.js';
 import { hashFile, keyOf, markFile } from './mark.js';
 
 /**
- * The files that builds wrote in an output folder. Symbolic links aren't followed, because builds don't write their
- * targets.
+ * The files that builds wrote in an output folder. Symbolic links aren't followed, because their targets were not
+ * written by a build.
  */
 export interface Owned {
   /** Returns true if a build wrote a file at this path, even if something else is there now. */
@@ -29,10 +29,10 @@ export function ownedFiles({ outDir, written }: { outDir: string; written: Writt
   };
 }
 
-/** Returns whether a folder exists and neither it nor a parent inside the output folder is a symbolic link. */
+/** Returns whether a folder exists and neither it nor any of its parents in the output folder is a symbolic link. */
 export type FolderCheck = (folder: string) => boolean;
 
-/** Creates a check that examines each folder only once. */
+/** Creates a check that remembers its results, so that each folder is examined only once. */
 export function folderCheck(outDir: string): FolderCheck {
   const folders = new Map([['.', true]]);
   const isRealFolder = (folder: string): boolean => {
@@ -45,12 +45,12 @@ export function folderCheck(outDir: string): FolderCheck {
   return isRealFolder;
 }
 
-/** The state of each verified file. A file is read again only if its state has changed. */
+/** The state of each file when it was last verified. While the state is unchanged, the file isn't read again. */
 export type Compared = Map<string, string>;
 
 /**
- * Returns true if a file is unchanged since a build wrote it. Call this right before you delete a file. It relies
- * only on the file system and the build marker, because the list of files to delete may come from an untrusted
+ * Returns true if a file is unchanged since a build wrote it. Call this right before you delete a file. The result
+ * depends only on the file system and the build marker, because the list of files to delete may come from an untrusted
  * journal.
  */
 export function isAsWritten({
@@ -64,7 +64,7 @@ export function isAsWritten({
   file: string;
   written: WrittenFiles;
   compared?: Compared | undefined;
-  /** A check shared by many files. By default, the folders of each file are checked again. */
+  /** A check to share between calls. By default, each call examines the file's folders again. */
   isRealFolder?: FolderCheck;
 }): boolean {
   if (!isPlainPath(file) || file === markFile) return false;
@@ -80,8 +80,8 @@ export function isAsWritten({
 }
 
 /**
- * Returns a string that is different after every change to the file. It contains the ctime of the inode, which
- * programs cannot set.
+ * Returns a string that changes whenever the file changes. The string contains the inode's ctime, which programs can't
+ * set.
  */
 function inodeState(path: string): string | undefined {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
@@ -97,10 +97,7 @@ export function isPlainPath(file: string): boolean {
   return !isAbsolute(file) && parts.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/**
- * Lists everything in a folder and its subfolders except the folders themselves, by relative path. Symbolic links are
- * listed but not followed.
- */
+/** Lists all entries below a folder except folders, by relative path. Symbolic links are listed but not followed. */
 export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [{ name: entry.name, isFile: entry.isFile() }];
@@ -111,7 +108,7 @@ export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   });
 }
 
-/** Returns whether two paths refer to the same file, for example on a case-insensitive file system. */
+/** Returns whether two paths refer to the same file, as they may on a case-insensitive file system. */
 export function isSameFile(a: string, b: string): boolean {
   const [first, second] = [a, b].map((path) => lstatSync(path, { bigint: true, throwIfNoEntry: false }));
   return first !== undefined && first.ino !== 0n && first.ino === second?.ino && first.dev === second.dev;

@@ -13,7 +13,7 @@ import { contains, findRefusal } from './safe-folder.js';
 import type { TakenPath } from './taken-folders.js';
 import { takenByConvention } from './taken-folders.js';
 
-/** An output folder that passed all checks that don't need the configuration. */
+/** An output folder that passed all checks that don't require the configuration. */
 export interface Candidate {
   /** Absolute path, with symbolic links resolved. */
   outDir: string;
@@ -28,13 +28,13 @@ export interface Candidate {
 interface Options {
   siteDir: string;
   outDir: string;
-  /** Whether to write to the folder even if no build of this site wrote it. */
+  /** Whether to write to the folder even if no build of this site created it. */
   force: boolean;
 }
 
 /**
  * Checks the output folder without writing anything.
- * @throws LecternError with the path, the reason, and the fix.
+ * @throws LecternError if the folder is not safe to write to.
  */
 export function prepareOutput({ siteDir, outDir: asked, force }: Options): Candidate {
   return withFileErrors(asked, () => {
@@ -88,7 +88,7 @@ function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
   return new LecternError([problem(fields)]);
 }
 
-/** Resolves a path from the configuration. Errors are reported elsewhere. */
+/** Resolves a path from the configuration. Ignores errors, because another step reports them. */
 function locateLoosely(path: string): ResolvedPath {
   try {
     return locate(path);
@@ -98,8 +98,8 @@ function locateLoosely(path: string): ResolvedPath {
 }
 
 /**
- * Rejects a broken symbolic link as the output folder. Resolving the path finds broken links in its parents, and
- * links that form a loop.
+ * Rejects an output folder that is itself a broken symbolic link. Resolving the path already rejects broken links in
+ * its parents, and links that form a loop.
  */
 function refuseDeadLink(asked: string): void {
   if (lstatOf(asked)?.isSymbolicLink() !== true || !leadsNowhere(asked)) return;
@@ -128,8 +128,8 @@ function refuseGitFolder(outDir: string): void {
 }
 
 /**
- * Rejects an output folder inside another site. Sites may be nested, and the output may be inside the other
- * site's output, but not among its sources.
+ * Rejects an output folder among another site's sources. Sites may be nested, and the output may be inside the other
+ * site's output folder.
  */
 function refuseOtherSite({ out, site }: { out: ResolvedPath; site: ResolvedPath }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {
@@ -160,7 +160,7 @@ function nearestFolder({ path, chain }: ResolvedPath): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }
 
-/** Explains why a build must not write to a folder that already contains files; undefined if it may write to it. */
+/** Returns the reason why a build must not write to a folder that already contains files; undefined if it may. */
 function strangerIn({
   outDir,
   site,
@@ -200,7 +200,7 @@ function isOf(mark: Mark, site: string): boolean {
   return mark.site === site;
 }
 
-/** Returns whether a folder contains anything but empty folders. */
+/** Returns whether a folder contains any files, at any depth. */
 function hasFiles(folder: string): boolean {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { withFileTypes: true }).some(
@@ -208,7 +208,7 @@ function hasFiles(folder: string): boolean {
   );
 }
 
-/** Returns whether an output without a build marker looks like the output of an earlier version. */
+/** Returns whether a folder without a build marker looks like the output of an earlier version of Lectern. */
 function looksBuilt(outDir: string): boolean {
   return ['_headers', '_server/Caddyfile', '404.html', 'sitemap.xml'].every((file) =>
     existsSync(join(outDir, file)),

@@ -14,8 +14,8 @@ import type { Compared } from './owned.js';
 import { folderCheck, isAsWritten } from './owned.js';
 
 /**
- * The folder in which a build stages its files. A journal in the folder means that the build succeeded, and that
- * files still have to be moved. If publishing was interrupted, the next build completes it.
+ * The staging folder of a build. If it contains a journal, the build succeeded, but some files still have to be moved.
+ * If publishing was interrupted, the next build completes it.
  */
 export interface Stage {
   outDir: string;
@@ -35,7 +35,7 @@ export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
 
 interface PublishOptions extends Stage {
   written: WrittenFiles;
-  /** Hash of the content of each staged file. */
+  /** Content hash of each staged file. */
   staged: ReadonlyMap<string, string>;
   /** Published files that the new build reuses. */
   kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
@@ -45,11 +45,10 @@ interface PublishOptions extends Stage {
 }
 
 /**
- * Updates the published folder. It then contains the staged files, the files in `kept`, and the files that no build
- * wrote.
- * @returns Warnings about files that were not deleted.
- * @throws LecternError if a file that no build wrote is at the path of a staged file. In that case, nothing has been
- * changed.
+ * Updates the published folder. Afterward, it contains the staged files, the files in `kept`, and any files that no
+ * build wrote.
+ * @returns Warnings about files that could not be deleted.
+ * @throws LecternError if a file that no build wrote is at the path of a staged file. Nothing is changed in that case.
  */
 export function publishStage({
   written,
@@ -62,7 +61,7 @@ export function publishStage({
   const { outDir, dir, site } = stage;
   const from = stagedFiles(stage);
   const files = new Map([...staged].map(([file, hash]) => [keyOf(file), hash]));
-  // Hashing thousands of paths takes longer than checking them, so each is hashed once.
+  // Hash each path once, because hashing thousands of paths takes longer than all other checks.
   const keys = new Map(published.map((file) => [file, keyOf(file)]));
   for (const file of kept.keys()) {
     const key = keys.get(file) ?? keyOf(file);
@@ -72,7 +71,7 @@ export function publishStage({
   if (!existsSync(outDir)) {
     checkKept({ outDir, kept, published: [] });
     writeFileSync(join(from, markFile), formatMark({ site, files, complete: true }));
-    // Nothing is published yet, so the whole folder is moved in one step, and no reader sees a partial site.
+    // If nothing is published yet, move the whole folder in one step, so that readers never see a partial site.
     mkdirSync(dirname(outDir), { recursive: true });
     if (moved({ from, to: outDir })) {
       discardFolder(dir);
@@ -135,8 +134,8 @@ function checkKept({ outDir, kept, published }: Pick<PublishOptions, 'outDir' | 
 }
 
 /**
- * Completes the publishing of an interrupted build, or deletes its staged files.
- * @returns Warnings about a journal that cannot be used.
+ * Completes interrupted publishing, or deletes the staged files if the build didn't succeed.
+ * @returns Warnings about a journal that can't be used.
  */
 export function recoverStage(stage: Stage): Diagnostic[] {
   const { outDir, dir, site } = stage;
@@ -151,7 +150,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
     removeFolder(dir);
     return [warning];
   }
-  // The build marker is moved first. If it is missing or belongs to another site, nothing has been moved yet.
+  // The build marker is moved before any file. If it is missing or belongs to another site, nothing has been moved yet.
   if (typeof mark === 'object' && mark.site === site) {
     const from = stagedFiles(stage);
     const staged = existsSync(from) ? listFiles(from) : [];
@@ -159,8 +158,8 @@ export function recoverStage(stage: Stage): Diagnostic[] {
       isAsWritten({ outDir, file, written: mark.files }),
     );
     const written = new Map([...mark.files, ...journal.mark.files]);
-    // If another program's files are at the same paths, the interrupted build is discarded. The next build publishes
-    // the whole site, or reports those files.
+    // If another program's files are at the paths of staged files, discard the staged files. The next build publishes
+    // the whole site, or reports the other program's files.
     if (findCollisions({ outDir, from, staged, removable, written }).taken.length === 0)
       applyJournal({ stage, journal, written: mark.files });
   }
@@ -186,14 +185,14 @@ function applyJournal({
     onStep(`delete ${file}`);
     if (isAsWritten({ outDir, file, written, compared })) rmSync(join(outDir, file));
   };
-  // From here on, each existing file may be old or new, so the marker lists both.
+  // While files are being moved, each may be old or new, so the marker lists both versions.
   const both = { site: mark.site, files: new Map([...written, ...mark.files]), complete: false };
   onStep('mark the folder as incomplete');
   writeMark({ stage, text: formatMark(both) });
   for (const file of first) deleteWritten(file);
   const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
   const isNew = (name: string): boolean => !existsSync(join(outDir, name));
-  // New files are moved first, and old files are deleted last, so that a page never lacks its style sheet.
+  // Move new files first, and delete old files last, so that published pages never lack a file that they use.
   const order = [...staged.filter(isNew), ...staged.filter((name) => !isNew(name))];
   for (const name of order) {
     onStep(`move ${name}`);
@@ -204,7 +203,8 @@ function applyJournal({
   onStep('mark the folder as complete');
   writeMark({ stage, text: markText });
   onStep('end');
-  // Delete the journal first. Without a journal, no build resumes from this folder.
+  // Delete the journal first. If this process ends before the staging folder is deleted, no build publishes from it
+  // again.
   rmSync(join(dir, journalName));
   discardFolder(dir);
 }
@@ -214,7 +214,7 @@ function writeMark({ stage, text }: { stage: Stage; text: string }): void {
   const to = join(stage.outDir, markFile);
   writeFileSync(file, text);
   if (moved({ from: file, to })) return;
-  // Replace the marker atomically, because a folder without a marker belongs to no site.
+  // Replace the marker atomically. If the folder had no marker, even briefly, no site would own it.
   const part = `${to}.${randomUUID()}`;
   writeFileSync(part, text, { flag: 'wx' });
   renameSync(part, to);

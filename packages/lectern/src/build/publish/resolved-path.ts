@@ -1,14 +1,14 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
-/** The real location of a path, which may not exist. Symbolic links in the existing part are resolved. */
+/** A path with its real location. The path may not exist; symbolic links in its existing part are resolved. */
 export interface ResolvedPath {
   /** Absolute path, with symbolic links resolved. */
   path: string;
   /**
-   * All existing folders from the deepest one up to the root, each with the path segments below it. Device and inode
-   * identify a folder, so a bind mount or another spelling on a case-insensitive file system counts as the same
-   * folder.
+   * All existing folders on the path, from the deepest to the root, each with the segments below it. A folder is
+   * identified by its device and inode. Therefore, a bind mount, or a path with different case on a case-insensitive
+   * file system, counts as the same folder.
    */
   chain: readonly Link[];
 }
@@ -40,7 +40,7 @@ function exists(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    // A parent of the path is a file.
+    // A parent of the path is a file, so the path doesn't exist.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false;
     throw error;
   }
@@ -48,6 +48,6 @@ function exists(path: string): boolean {
 
 function idOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true });
-  // Some network file systems have no inodes.
+  // Some network file systems have no inodes. On these, identify the folder by its path.
   return ino === 0n ? folder : `${dev}:${ino}`;
 }

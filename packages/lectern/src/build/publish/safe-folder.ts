@@ -3,12 +3,9 @@ import type { ResolvedPath } from './resolved-path.js';
 /** A file or folder that the output must not overlap. */
 export interface Taken {
   resolved: ResolvedPath;
-  /** A noun phrase for messages: `the folder of the site`. */
+  /** A noun phrase that describes the path in messages: `the folder of the site`. */
   what: string;
-  /**
-   * If true, the output must not be inside this path. In any case, the output must not be this path or a parent of
-   * it.
-   */
+  /** If true, the output must not be inside this path. The output must never be this path or contain it. */
   isWhole: boolean;
 }
 
@@ -24,7 +21,7 @@ interface Options {
 }
 
 /**
- * Explains why a folder cannot be the output; undefined if it can. This function doesn't read the file system.
+ * Returns why a folder can't be the output folder; undefined if it can. Doesn't read the file system.
  *
  * If a taken folder contains the whole site, as a repository does, the output may be inside that folder.
  */
@@ -55,7 +52,7 @@ function startsWith(segments: readonly string[], start: readonly string[]): bool
   return start.every((segment, index) => fold(segments[index] ?? '') === fold(segment));
 }
 
-/** Normalizes a segment of a path that doesn't exist yet, because the file system may be case-insensitive. */
+/** Normalizes the case of a path segment that doesn't exist yet, because the file system may be case-insensitive. */
 function fold(segment: string): string {
   return segment.normalize('NFC').toLowerCase();
 }

@@ -12,20 +12,20 @@ interface Options {
   siteDir: string;
   outDir: string;
   force: boolean;
-  /** Reads the configuration, and opens the site's workspace. */
+  /** Reads the configuration and opens the site's workspace. */
   open: () => Promise<Workspace>;
 }
 
 /**
- * Checks the output folder, reads the configuration, and checks the folder again. The first check finds most mistakes.
- * The second check includes the folders in the configuration.
- * @throws LecternError when the output folder is not safe to write to. In that case, nothing has been written.
+ * Checks the output folder, reads the configuration, and checks the output folder again. The second check includes the
+ * paths in the configuration. The first finds most mistakes before any of the site's code runs.
+ * @throws LecternError when the output folder is not safe to write to. Nothing is written in that case.
  */
 export async function openSafely({ siteDir, outDir: asked, force, open }: Options): Promise<{
   workspace: Workspace;
   stage: Stage;
 }> {
-  // Report a missing configuration first, because the site's folder is probably wrong.
+  // If there is no configuration, `open` throws. Report that error first, because the site's folder is probably wrong.
   if (findConfig(siteDir) === undefined) await open();
   const { outDir, site, settle } = prepareOutput({ siteDir, outDir: asked, force });
   const lectern = join(siteDir, '.lectern');
@@ -46,7 +46,7 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
   };
 }
 
-/** Lists the names in a folder. The result is empty if another program has replaced the folder with a file. */
+/** Lists the names in a folder. Returns an empty list if another program has replaced the folder with a file. */
 function namesIn(folder: string): string[] {
   return statOf(folder)?.isDirectory() === true ? readdirSync(folder) : [];
 }

@@ -6,14 +6,14 @@ import type { PluginInput } from '../../plugin/plugin.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
-/** A path that the output must not overlap: see `Taken`. */
+/** A path that the output must not overlap; see `Taken`. */
 export interface TakenPath {
   path: string;
   what: string;
   isWhole: boolean;
 }
 
-/** Folders that the engine always uses, with noun phrases for messages. */
+/** Folders that the engine always reserves. The values are noun phrases for messages. */
 const conventional: Readonly<Record<string, string>> = {
   '.lectern': "Lectern's cache",
   '.git': 'a Git folder',
@@ -94,7 +94,7 @@ function folderOfPatterns(patterns: readonly string[]): string[] {
   });
 }
 
-/** Returns the repository's Git folders. In a worktree or submodule, `.git` is a file that contains the path. */
+/** Returns the repository's Git folders. In a worktree or submodule, `.git` is a file that contains a folder's path. */
 function gitFolders(siteDir: string): TakenPath[] {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const path = join(folder, '.git');

@@ -11,16 +11,16 @@ import { wordsOfFile } from './vocabulary.js';
 
 interface Input {
   groups: readonly Group[];
-  /** Folder of the locale in the output. It identifies the index. */
+  /** The locale's output folder, which identifies the index. */
   folder: string;
-  /** Hash of the page numbers. */
+  /** Hash of all page numbers, to detect pages that were renumbered. */
   numbering: string;
   tokenize: Tokenizer;
   cache: Cache;
   folders: FolderCache;
 }
 
-/** If more pages than this have changed, rebuilding all files is faster than updating them. */
+/** Maximum number of changed pages for an incremental update. With more changes, rebuilding all files is faster. */
 const mostChanges = 50;
 
 type Changes = Parameters<typeof patchedFiles>[0]['changes'][number][];
@@ -36,7 +36,7 @@ export function termFileName({ hash }: Pick<CachedTermFile, 'hash'>): string {
 const json = '.json';
 const termPrefix = (hash: string): string => `assets/search/terms-${hash}`;
 
-/** Writes the word and text files that an edit has changed, or all files if the changes aren't known. */
+/** Writes the word files and text files that have changed, or all files if the changes are unknown. */
 export async function buildIndex(input: Input): Promise<IndexState> {
   const { groups, folder, folders, numbering } = input;
   const noted = folders.recall(folder);
@@ -54,7 +54,7 @@ export async function buildIndex(input: Input): Promise<IndexState> {
 
 interface Read {
   groups: IndexState['groups'];
-  /** Pages that differ from the last build; undefined if they aren't known. */
+  /** Pages that changed since the last build; undefined if there is no earlier build to compare with. */
   changes: Changes | undefined;
   all: TermFile[] | undefined;
 }

@@ -6,18 +6,18 @@ import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexState } from './index-state.js';
 
 /**
- * Groups of output files whose paths contain a hash of their inputs: all files in a folder, or all files with the
- * same prefix. Both kinds are called folders here.
+ * Caches groups of output files whose paths contain a hash of their inputs. A group is either all files in a folder, or
+ * all files with the same prefix. Both are called folders here.
  */
 export interface FolderCache {
-  /** Fetches the folders that other machines have built. Call this before `reuse`. */
+  /** Fetches folders from the shared cache. Call this before `reuse`. */
   fetch(dirs: readonly string[]): Promise<void>;
-  /** Reuses a published or fetched folder. Returns false if it has to be built. */
+  /** Reuses a published or fetched folder. Returns false if the caller has to build it. */
   reuse(dir: string): boolean;
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
-  /** Returns the content of a published file; undefined if the file has changed since. */
+  /** Returns the content of a published file; undefined if the file has changed since it was published. */
   read(dir: string, name: string): string | undefined;
-  /** Returns what the last build recorded about an index in the output. */
+  /** Returns the recorded state of an index from the last build. */
   recall(folder: string): IndexState | undefined;
   note(folder: string, state: IndexState): void;
 }

@@ -13,7 +13,7 @@ import { sectionsOf, sectionTexts } from './sections.js';
 export interface PageRecord {
   key: string;
   terms: PageTerm[];
-  /** Headings that search treats like names, such as `AT-11: Latency`. */
+  /** Headings that search treats as names, such as `AT-11: Latency`. */
   headings: SearchRecord['names'];
 }
 
@@ -29,7 +29,7 @@ export function cachedRecords({
   return cache.get<PageRecord[] | undefined>({ step, key: [hash], make: async () => undefined });
 }
 
-/** Returns the records of a group's pages. Unchanged pages aren't read. */
+/** Returns the records of a group's pages. The text of unchanged pages isn't read. */
 export function recordsOf({
   cache,
   group,
@@ -41,7 +41,7 @@ export function recordsOf({
   group: Group;
   tokenize: Tokenizer;
   sections: ReadSections;
-  /** The group's records from the last build. */
+  /** The group's records in the last build. */
   before?: readonly PageRecord[];
 }): Promise<PageRecord[]> {
   const known = new Map(before.map((record) => [record.key, record]));
@@ -72,7 +72,7 @@ function readPage({
   };
 }
 
-/** Returns the text of each page in a group, as a file whose name is the page's position in the group. */
+/** Returns a file with the text of each page in a group. The file's name is the page's index in the group. */
 export function textFiles({
   group,
   sections,
@@ -90,7 +90,8 @@ export function textFiles({
 export type ReadSections = (record: SearchRecord) => Section[];
 
 /**
- * Creates a reader for a group. It remembers sections, because each page is read twice: for its terms and for its text.
+ * Creates a function that returns a page's sections. The function caches sections, because each page is read twice: for
+ * its terms and for its text.
  */
 export function sectionReader(): ReadSections {
   const known = new Map<SearchRecord, Section[]>();
@@ -103,8 +104,8 @@ export function sectionReader(): ReadSections {
 }
 
 /**
- * Adds a page's description as a section, unless the page shows it. Descriptions often contain words that the page
- * doesn't.
+ * Adds a page's description as a section, unless the page already shows it. Descriptions often contain words that
+ * aren't in the page's text.
  */
 function withDescription({
   record: { description = '' },

@@ -3,15 +3,15 @@ import { hashOf } from '../../util/hash.js';
 import { pagesPerFolder } from '../../util/search-postings.js';
 import type { SearchRecord } from './record.js';
 
-/** Pages of one source that are read, stored, and rewritten together. */
+/** Pages of one source that are indexed and cached together. */
 export interface Group {
   hash: string;
   records: SearchRecord[];
 }
 
 /**
- * Divides the pages of each source into groups. The route determines the group, so adding or removing a page usually
- * changes only its own group. Groups and pages are in the order in which the index numbers pages.
+ * Divides the pages of each source into groups. A page's route determines its group, so adding or removing a page
+ * usually changes only that group. Groups, and pages within a group, are in the order in which the index numbers pages.
  */
 export function groupRecords({
   records,
@@ -33,7 +33,7 @@ export function groupRecords({
   );
 }
 
-/** Returns the cache key of a page. The key covers all inputs of the page's text and terms. */
+/** Returns a page's cache key, which covers all inputs of its text and terms. */
 export function keyOfPage(record: SearchRecord): unknown[] {
   const { route, url, title, description, source, names, textHash } = record;
   return [route, url, title, description, source, names, textHash];
@@ -51,7 +51,7 @@ export function groupOf({ route, count }: { route: string; count: number }): num
   return Number.parseInt(hash('sha256', route).slice(0, 8), 16) % count;
 }
 
-/** Chooses the number of groups: a power of two, which rarely changes while a site grows. */
+/** Returns the number of groups. It is a power of two, so that it rarely changes while a site grows. */
 export function groupCount(pages: number): number {
   return 2 ** Math.floor(Math.log2(Math.max(1, pages / pagesPerFolder)));
 }

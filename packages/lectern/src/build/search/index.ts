@@ -16,12 +16,12 @@ import { vocabulary } from './vocabulary.js';
 export type { SearchRecord } from './record.js';
 export { articleText, searchRecords, searchText } from './record.js';
 
-/** The data that the search dialog reads first, from `search-index.json`. URLs include the base path. */
+/** The content of `search-index.json`, which the search dialog reads first. URLs include the base path. */
 export interface SearchManifest extends SearchPlan {
   pages: number;
-  /** The number of pages from each source in `sources`. Pages are numbered source by source. */
+  /** Number of pages from each source, in the order of `sources`. Pages are numbered in this order. */
   sizes: number[];
-  /** Folders with the text of pages, and the number of pages in each. */
+  /** Folders of text files, and the number of pages in each folder. */
   texts: { folders: string[]; sizes: number[] };
   /** Word files. `starts` contains the first word of each file, separated by spaces. */
   terms: { starts: string; files: string[] };
@@ -37,7 +37,7 @@ interface Input {
   locale: string;
   /** Base path of the site, the same for all locales, with a leading and a trailing `/`. */
   base: string;
-  /** Folder of the locale in the output: empty, or with a trailing `/`. */
+  /** The locale's output folder: empty, or with a trailing `/`. */
   folder: string;
   output: { write: (file: string, content: string | Uint8Array) => Promise<unknown> };
   cache: Cache;
@@ -45,13 +45,14 @@ interface Input {
 }
 
 /**
- * Increase this if you change how pages are read or how the index is written, because builds reuse earlier results.
+ * Version of the index format. Increment it when you change how pages are read or how the index is written, because
+ * builds reuse files from earlier builds.
  */
 const format = 2;
 
 /**
- * Writes the search index of one locale. The URL of each file except `search-index.json` contains a hash of its
- * inputs. Unchanged files are reused.
+ * Writes the search index of one locale. Unchanged files are reused. Except for `search-index.json`, each file's URL
+ * contains a hash of its inputs.
  */
 export async function buildSearchIndex({
   records,

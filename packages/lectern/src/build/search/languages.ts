@@ -5,7 +5,7 @@ import { stemWord } from '../../util/search-tokens.js';
 
 type Stem = (word: string) => string;
 
-/** Languages with a stemmer, by their BCP 47 tag. */
+/** Names of the stemmers, by the language's BCP 47 tag. */
 const names: Readonly<Record<string, string>> = {
   ar: 'arabic',
   hy: 'armenian',
@@ -37,10 +37,10 @@ const names: Readonly<Record<string, string>> = {
   uk: 'ukrainian',
 };
 
-/** The stemmer of a language: the same module in the build and in the browser. */
+/** The stemmer of a language. The build and the browser use the same module. */
 export interface Stemmer {
   stem: Stem;
-  /** The stemmer for the browser; undefined for a language without one. */
+  /** The stemmer's module for the browser; undefined if the language has no stemmer. */
   file?: { name: string; content: string };
 }
 

@@ -1,13 +1,16 @@
 import type { NameEntry } from '../../util/search-names.js';
 import type { SearchRecord } from './record.js';
 
-/** The maximum number of names, about 30 kB compressed. The browser searches all of them after each keystroke. */
+/**
+ * The maximum number of names, about 30 kB compressed. The browser compares the query with all names after each
+ * keystroke.
+ */
 const mostNames = 3000;
 
 /**
- * Lists the names that can be found despite a typo: page titles, and symbols in references. Pages come first,
- * starting with those nearest to the root, followed by symbols, and then by details such as fields. On a large site,
- * the end of the list is cut off.
+ * Lists the names that search finds despite a typo: page titles, and symbols in references. Titles come first, starting
+ * with those nearest to the root, followed by symbols, and then by details such as fields. On a large site, the list is
+ * truncated.
  */
 export function nameList({
   records,

@@ -1,10 +1,10 @@
 import type { SearchRecord } from './record.js';
 import type { Section } from './sections.js';
 
-/** A number at the start of a heading: `AT-11: Latency`, `REQ-F-07`, `ADR-3 …`. */
+/** Matches an identifier at the start of a heading: `AT-11: Latency`, `REQ-F-07`, `ADR-3 …`. */
 const number = /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+\b/;
 
-/** Finds headings that start with a number, such as `AT-11`. Readers search for them as they do for names. */
+/** Returns headings that start with an identifier, such as `AT-11`. Search treats them as names. */
 export function numberedHeadings(sections: readonly Section[]): SearchRecord['names'] {
   return sections.flatMap(({ heading, id, level }) =>
     level > 1 && id !== '' && number.test(heading) ? [{ name: heading, id }] : [],

@@ -3,25 +3,26 @@ import { mostImpact } from '../../util/search-postings.js';
 import { hasParts, nameWords, tokensIn, wordsIn } from '../../util/search-tokens.js';
 import type { Section } from './sections.js';
 
-/** An index entry: one word on one page. */
+/** An index entry for one word on one page. */
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
 /**
- * A word in a token. Tokens are separated by spaces and punctuation. The parts of an identifier also count as words.
+ * A word in a token. A token is text between spaces or punctuation. An identifier is one token, but each of its parts
+ * also counts as a word.
  */
 interface Word {
   stem: string;
   form: string;
-  /** The weight of the occurrence, which is lower for a part of an identifier. */
+  /** The weight of the occurrence; lower for a part of an identifier. */
   count: number;
 }
 
 export type Tokenizer = (text: string) => Word[][];
 
-/** The maximum length, in characters, of a word in the index. Longer words are hashes or encoded data. */
+/** Maximum length of an indexed word, in characters. Longer words are usually hashes or encoded data. */
 const longest = 40;
 
-/** Creates a tokenizer. Pages of a site share many words, so each word is split and stemmed only once. */
+/** Creates a tokenizer. It splits and stems each distinct word only once, because pages share most words. */
 export function createTokenizer(stem: (word: string) => string): Tokenizer {
   const known = new Map<string, Word[]>();
   const read = (token: string): Word[] => {
@@ -41,7 +42,7 @@ export function createTokenizer(stem: (word: string) => string): Tokenizer {
 
 interface Counted {
   forms: Set<string>;
-  /** Number of occurrences. A part of an identifier counts less. */
+  /** Weighted number of occurrences. A part of an identifier counts less than a whole word. */
   count: number;
   inHeading: boolean;
   inTitle: boolean;
@@ -55,7 +56,7 @@ export function pageTerms({
   tokenize,
 }: {
   title: string;
-  /** Other titles of the page, and titles of its parts. */
+  /** Other names of the page, and names of its headings. */
   names?: readonly SearchName[];
   sections: readonly Section[];
   tokenize: Tokenizer;
@@ -91,12 +92,13 @@ export function pageTerms({
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Number of words on an average page. On a longer page, a word must occur more often for the same impact. */
+/** Number of words on an average page. On a longer page, a word must occur more often to have the same impact. */
 const middle = 500;
 
 /**
- * Computes the impact with BM25 and a fixed average length: with the actual average, each edit would change the
- * impact of every word. A word in a short title counts at least twice as much as the most frequent word in the text.
+ * Computes the impact of a word with BM25. The average length is fixed, because with the actual average, each edit
+ * would change the impact of every word. A word in a short title counts at least twice as much as the most frequent
+ * word in the text.
  */
 function impactFor({
   length,

@@ -12,14 +12,14 @@ export interface SearchRecord {
   /** Absolute URL, including the base path. */
   url: string;
   title: string;
-  /** The description in the front matter, which the page itself may not show. */
+  /** The description in the front matter, which the page may not show. */
   description?: string;
-  /** The label of the page's source, for the filter. */
+  /** The label of the page's source. Readers can filter results by this label. */
   source: string;
   textHash: string;
-  /** Returns the HTML of the article, reduced to what the index needs. */
+  /** Returns the article's HTML, reduced to the parts that the index needs. */
   loadText: () => string;
-  /** Names that readers may search for exactly, with the IDs of their headings. */
+  /** Names that search finds as exact matches, with the IDs of their headings. */
   names: SearchName[];
 }
 
@@ -36,8 +36,8 @@ interface Input {
 type RecordOf = (input: Input) => Omit<SearchRecord, 'textHash' | 'loadText'> | undefined;
 
 /**
- * Creates a function that returns the search record of a page without its text, or undefined for a page that is
- * excluded from search.
+ * Creates a function that returns a page's search record, without the page's text. It returns undefined for a page that
+ * is excluded from search.
  */
 export function searchRecords({ site, navbar }: Site): RecordOf {
   const labels = new Map<string, string>();
@@ -52,11 +52,11 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
   return ({ page, data }) => {
     if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
     if (!isListed(page)) return undefined;
-    // Only the latest version is indexed, so that a sentence in five versions isn't five results.
+    // Index only the latest version, so that the same sentence in several versions is only one result.
     if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
       return undefined;
     const { route, href, title } = data;
-    // A page from a plug-in without a label is listed with the pages that share its sidebar.
+    // A plug-in may have no label. Its pages are then listed under the label of the source whose sidebar they show.
     const isUnlabeled = page.kind === 'generated' && !labeled.has(page.source);
     const owner = isUnlabeled ? (data.source ?? page.source) : page.source;
     return {
@@ -86,7 +86,7 @@ function isListed(page: SourcePage): boolean {
 }
 
 /**
- * Returns the names that readers may search for: those from the page's plug-in, or the title, the sidebar
+ * Returns the names that readers may search for. If the page's plug-in defines none, these are the title, the sidebar
  * label, and the keywords.
  */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
@@ -97,7 +97,7 @@ function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): Searc
 
 const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 const headingLinks = /<a\b[^>]*\bclass="heading-link"[^>]*>[\s\S]*?<\/a>/g;
-/** Tags that can be removed without splitting a word: markup within words, and wrappers around text. */
+/** Matches tags to remove without inserting a space, because they can occur within a word. */
 const marks = /<\/?(?:span|wbr|lectern-[a-z]+)\b[^>]*>/g;
 
 /** Returns the part of a page's HTML that its author wrote. */

@@ -69,7 +69,7 @@ test('search index: a page is found by the description in its front matter, whic
   expect(sectionTexts(sectionsOfPage('<h1>A</h1><p>Persist state.</p>'))).toEqual([
     ['', '', 'Save what readers typed. Persist state.'],
   ]);
-  // The text of a page that shows its description doesn't contain the description twice.
+  // The description isn't repeated if the page already shows it.
   expect(sectionTexts(sectionsOfPage('<h1>A</h1><p>Save what readers typed.</p>'))).toEqual([
     ['', '', 'Save what readers typed.'],
   ]);
@@ -153,7 +153,6 @@ test('search names: page titles come before symbols, titles nearest to the root 
     ['/intro', 0],
   ]);
   expect(nameList({ records, sources: ['Docs', 'API'], numbers })).toEqual([
-    // A page title, followed by the page's number.
     ['Title of /intro', '/base/intro', '', 0, 0],
     ['Lamp', '/base/api/a/Lamp', 'Class Lamp', 1],
     ['light()', '/base/api/a/Lamp#light', 'Class Lamp', 1],

@@ -1,7 +1,7 @@
 import type { SectionText } from '../../util/search-postings.js';
 
 export interface Section {
-  /** ID of the heading; empty for the text before the first heading with an ID. */
+  /** ID of the heading; empty for the text above the first heading with an ID. */
   id: string;
   heading: string;
   /** The heading level; 1 for the title of the page. */
@@ -10,23 +10,23 @@ export interface Section {
 }
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<!--[\s\S]*?-->|<![^>]*>/g;
-/** Elements whose content is left out of the page's text. */
+/** Elements whose content is excluded from the page's text. */
 const skipped = new Set(
   'nav footer form label select textarea script style template svg noscript iframe head'.split(' '),
 );
-/** Elements that don't end a word. */
+/** Inline elements, whose tags don't separate words. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
 /**
- * Attributes and classes that exclude an element from search. Pages written for other engines have
- * `data-pagefind-ignore`.
+ * Matches attributes and classes that exclude an element from search. `data-pagefind-ignore` is supported for pages
+ * written for other engines.
  */
 const ignored = /\bdata-(?:search|pagefind)-ignore\b|\bclass="(?:[^"]* )?diagram-text[ "]/;
 
-/** Divides the HTML of an article at its headings. */
+/** Splits the HTML of an article into sections at its headings. */
 export function sectionsOf(html: string): Section[] {
   const reader = createReader();
   let skip: Skip | undefined;
@@ -66,7 +66,8 @@ function createReader(): {
   };
   const finishHeading = ({ name, id, parts: inner }: { name: string; id: string; parts: string[] }): void => {
     const heading = clean(inner.join(''));
-    // A heading without an ID belongs to the surrounding text.
+    // A heading without an ID doesn't start a section, because results couldn't link to it. Its text joins the current
+    // section.
     if (id === '' && name !== 'h1') {
       parts.push(` ${heading} `);
       return;
@@ -90,7 +91,7 @@ function createReader(): {
       }
     },
     sections() {
-      // A heading is still open if it has no end tag.
+      // If a heading has no end tag, it is still open at the end. Treat it as text.
       if (open !== undefined) parts.push(...open.parts);
       finishSection();
       return sections;
@@ -154,7 +155,7 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** Returns the sections for the browser. They don't repeat the page's title, which the browser already knows. */
+/** Returns the sections as the browser needs them, without the page's title, which is stored separately. */
 export function sectionTexts(sections: readonly Section[]): SectionText[] {
   const texts = sections.map(
     ({ id, heading, level, text }): SectionText => (level === 1 ? ['', '', text] : [id, heading, text]),

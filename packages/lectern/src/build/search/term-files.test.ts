@@ -10,7 +10,7 @@ function filesOf(pages: readonly (readonly PageTerm[])[]): TermFile[] {
   return index.files();
 }
 
-// Long forms make entries large, so that few words fill several files.
+// Add a long suffix to each word, so that a few words fill several files.
 const word = fc.integer({ min: 0, max: 60 }).map((number) => `w${number}${'x'.repeat(number * 40)}`);
 const terms = fc
   .uniqueArray(fc.tuple(word, fc.nat({ max: 31 })), { selector: ([stem]) => stem, maxLength: 20 })
@@ -32,7 +32,7 @@ test('search words: after edits, the word files equal those of a fresh build', (
         read: (index) => old[index]?.text,
         changes,
       });
-      // If the old site has no words, everything is rebuilt.
+      // If the old site has no words, there are no files to patch, and everything is rebuilt.
       if (old.length === 0) return;
       expect(patched?.map((file) => ('cached' in file ? old[file.cached] : file))).toEqual(filesOf(after));
     }),

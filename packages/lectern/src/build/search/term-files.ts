@@ -10,7 +10,7 @@ import {
 } from '../../util/search-postings.js';
 import type { PageTerm } from './page-terms.js';
 
-/** A file with alphabetically adjacent words. */
+/** A file with words that are adjacent in the alphabet. */
 export interface TermFile {
   start: string;
   text: string;
@@ -24,24 +24,26 @@ export interface NumberedTerms {
 
 interface Term {
   forms: Map<string, number>;
-  /** Postings of the word: see `util/search-postings.ts`. */
+  /** The word's postings; see `util/search-postings.ts`. */
   pages: number[];
 }
 type Terms = Map<string, Term>;
 
 /**
- * The approximate number of characters in a file. A search fetches one file for each word, and an edit rewrites one
- * file for each changed word.
+ * Approximate size of a file, in characters. Files are small, because a search fetches one file for each word, and an
+ * edit rewrites one file for each changed word.
  */
 const fileSize = 12_000;
 
-/** Collects the words of all pages. It doesn't keep the pages, which would take too much memory on a large site. */
+/**
+ * Collects the words of all pages. Doesn't keep the pages themselves, which would use too much memory on a large site.
+ */
 export function collectTerms(): { add: (page: NumberedTerms) => void; files: () => TermFile[] } {
   const terms: Terms = new Map();
   return { add: (page) => addPage(terms, page), files: () => filesOf(terms) };
 }
 
-/** Returns the words whose entries differ between two states of a page. */
+/** Returns the words whose entries differ between two versions of a page. */
 export function changedStems({
   before,
   after,
@@ -58,14 +60,14 @@ export function changedStems({
   return [...new Set(different.map(([stem]) => stem))];
 }
 
-/** Updates the word files after some pages have changed. Only files that may change are read. */
+/** Updates the word files after some pages have changed. Reads only the files that may change. */
 export function patchedFiles({
   starts,
   read,
   changes,
 }: {
   starts: readonly string[];
-  /** The text of a file, by its position; undefined if it no longer exists. */
+  /** Returns the text of the file at an index; undefined if the file no longer exists. */
   read: (index: number) => string | undefined;
   changes: readonly { page: number; before: readonly PageTerm[]; after: readonly PageTerm[] }[];
 }): ({ cached: number } | TermFile)[] | undefined {
@@ -83,9 +85,9 @@ export function patchedFiles({
       if (text === undefined) return undefined;
       for (const entry of JSON.parse(text) as TermEntry[]) terms.set(entry[0], decodeTerm(entry));
     }
-    // Go back to the last file that was read, because the outer loop continues after it.
+    // Go back to the last file that was read, because the outer loop then advances to the next file.
     index -= 1;
-    // Words that sort before the first word of the first file belong to that file.
+    // Words that sort before the first file's first word also belong to the first file.
     const isHere = (stem: string): boolean => {
       const file = fileOf({ starts, stem });
       return file >= from && file <= index;
@@ -101,8 +103,8 @@ export function patchedFiles({
 }
 
 /**
- * Finds the files with changed words, and the file before each. A file whose first word is deleted is merged
- * into the previous one.
+ * Returns the indexes of the files with changed words, and of the file before each. If a file's first word is deleted,
+ * its remaining words move to the previous file.
  */
 function affectedFiles({
   starts,
@@ -161,8 +163,8 @@ function decodeTerm([, forms, postings]: TermEntry): Term {
 }
 
 /**
- * Divides words into files. Whether a file begins at a word depends only on the word and the size of its entry. So an
- * edit doesn't move words in other files, and the result doesn't depend on earlier edits.
+ * Divides words into files. Whether a word starts a new file depends only on the word and the size of its entry.
+ * Therefore, an edit doesn't move words in other files, and the result doesn't depend on earlier edits.
  */
 function filesOf(terms: Terms): TermFile[] {
   const files: TermEntry[][] = [];
@@ -179,12 +181,12 @@ function filesOf(terms: Terms): TermFile[] {
   });
 }
 
-/** Returns a pseudorandom number from 0 to 1 that depends only on a string (FNV-1a). */
+/** Returns a pseudorandom number between 0 and 1 that depends only on the string (FNV-1a). */
 function share(text: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
-  // Mix the bits, because the low bits of FNV-1a are more random than the high ones.
+  // Mix the bits, because the high bits of FNV-1a are less random than the low bits.
   state ^= state >>> 15;
   state = Math.imul(state, 0x2c1b3c6d);
   return ((state ^ (state >>> 12)) >>> 0) / 2 ** 32;

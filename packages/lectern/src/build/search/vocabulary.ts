@@ -3,16 +3,16 @@ import { decodeForms } from '../../util/search-postings.js';
 
 export type WordCount = [word: string, pages: number];
 
-/** The maximum number of words to compare with a misspelled one; at most 25 kB compressed. */
+/** Maximum number of words that a misspelled word is compared with; at most 25 kB compressed. */
 const mostWords = 8000;
 
-/** Lists the words in a word file that can replace a misspelled word. */
+/** Returns the words in a word file that search may suggest for a misspelled word. */
 export function wordsOfFile(text: string): WordCount[] {
   const entries = JSON.parse(text) as TermEntry[];
   return entries.flatMap(([, forms]) => [...decodeForms(forms)].filter(([word]) => isWord(word)));
 }
 
-/** Returns the most frequent words of a site, in the same order in every build. */
+/** Returns the most frequent words of a site, in a deterministic order. */
 export function vocabulary(counts: readonly WordCount[]): string[] {
   return [...counts]
     .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
@@ -20,7 +20,7 @@ export function vocabulary(counts: readonly WordCount[]): string[] {
     .map(([word]) => word);
 }
 
-/** Rejects numbers, and words that are too short or long to correct. */
+/** Returns false for numbers, and for words that are too short or too long to correct. */
 function isWord(word: string): boolean {
   return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{M}\p{N}_]*$/u.test(word);
 }

@@ -4,7 +4,7 @@ import { decodeActionResult, encodeActionResult } from './action-result.js';
 const hash = 'ab'.repeat(32);
 
 test('a Bazel action result is encoded to the same bytes that protoc produces', () => {
-  // output_files { path: "index" digest { hash: "ab…" size_bytes: 300 } }
+  // The encoded form of: output_files { path: "index" digest { hash: "ab…" size_bytes: 300 } }
   const expected = `124e0a05696e64657812450a40${Buffer.from(hash).toString('hex')}10ac02`;
   expect(encodeActionResult([{ path: 'index', hash, size: 300 }]).toString('hex')).toBe(expected);
 });
@@ -18,7 +18,7 @@ test('decoding a Bazel action result returns the encoded files', () => {
 });
 
 test('unknown fields in a Bazel action result are skipped', () => {
-  // exit_code: 1
+  // The first field is one that the decoder doesn't use: exit_code: 1
   const bytes = Buffer.concat([
     Buffer.from('2001', 'hex'),
     encodeActionResult([{ path: 'index', hash, size: 1 }]),

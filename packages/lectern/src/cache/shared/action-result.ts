@@ -1,9 +1,9 @@
 import type { PackReference } from './storage.js';
 
 /*
- * Encodes and decodes the few fields of Bazel's `ActionResult` message (remote_execution.proto) that an index needs.
- * Servers such as bazel-remote accept only these messages under `/ac/`. As long as they keep a message, they also
- * keep its output files.
+ * Encodes and decodes Bazel's `ActionResult` message (remote_execution.proto), limited to the fields that an index
+ * needs. Servers such as bazel-remote accept nothing else under `/ac/`. As long as they keep a message, they also keep
+ * the output files that it lists.
  */
 
 interface OutputFile extends PackReference {
@@ -24,7 +24,7 @@ export function encodeActionResult(files: readonly OutputFile[]): Buffer {
   );
 }
 
-/** Decodes the output files of an `ActionResult`; undefined if it is invalid. */
+/** Decodes an `ActionResult`, and returns its output files; undefined if it is invalid. */
 export function decodeActionResult(content: Buffer): OutputFile[] | undefined {
   return readFields(content)?.flatMap(({ field, value }) => {
     if (field !== outputFilesField || typeof value === 'number') return [];
@@ -46,7 +46,7 @@ interface Field {
   value: number | Buffer;
 }
 
-/** Returns the fields of a message; undefined if it is truncated or has an unsupported field type. */
+/** Decodes a message into its fields; undefined if it is truncated or has an unsupported wire type. */
 function readFields(message: Buffer): Field[] | undefined {
   const fields: Field[] = [];
   let at = 0;
@@ -66,7 +66,7 @@ function readFields(message: Buffer): Field[] | undefined {
   return fields;
 }
 
-/** Reads a varint of up to 2^53, which is enough for the size of any file. */
+/** Reads a varint up to 2^53, which is more than the size of any file. */
 function readVarint(bytes: Buffer, start: number): { value: number; end: number } | undefined {
   let [value, factor] = [0, 1];
   for (let at = start; at < bytes.byteLength && at < start + 8; at++) {

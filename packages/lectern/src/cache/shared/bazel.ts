@@ -5,7 +5,7 @@ import type { Storage } from './storage.js';
 import { StorageError } from './storage.js';
 
 interface Options {
-  /** URL of the server, without `/ac` and `/cas`. */
+  /** URL of the server, without `/ac` or `/cas`. */
   url: string;
   /** A bearer token, or `user:password`. */
   token: string | undefined;
@@ -16,8 +16,8 @@ interface Options {
 const indexPath = 'index';
 
 /**
- * Creates a `Storage` that uses the API of Bazel's HTTP cache. Packs and indexes are in the content-addressed store. An
- * action result lists the index and its packs as output files, so the server keeps them all.
+ * Creates a `Storage` that uses the API of Bazel's HTTP cache. Packs and indexes are stored by hash under `/cas`. An
+ * action result under `/ac` lists the index and its packs as output files, so that the server doesn't delete them.
  */
 export function bazelStorage({ url, token, indexLimit, send }: Options): Storage {
   const base = url.replace(/\/$/, '');

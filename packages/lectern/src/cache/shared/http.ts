@@ -14,12 +14,12 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends an HTTP request. Resolves to undefined for a 404 response. */
+/** Sends an HTTP request. Resolves to undefined if the response is 404. */
 export type Send = (request: Request) => Promise<Answer | undefined>;
 
 /**
- * Creates a function that sends requests. The function throws a `StorageError` for a timeout and for any unsuccessful
- * response other than 404.
+ * Creates a function that sends requests. It throws a `StorageError` for a timeout, and for any error response except
+ * 404.
  * @param timeout - Time limit for one request, in seconds.
  */
 export function sender({ timeout }: { timeout: number }): Send {
@@ -55,7 +55,9 @@ function statusText(status: number): string {
     : `responded with HTTP ${status}`;
 }
 
-/** Reads a response up to a maximum size, because `Content-Length` isn't trusted. */
+/**
+ * Reads the body of a response, and stops at a maximum size. The server is untrusted, so `Content-Length` isn't enough.
+ */
 async function readBody({ response, limit }: { response: Response; limit: number }): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

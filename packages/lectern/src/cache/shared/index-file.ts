@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { packBytes, unpackBytes } from './pack.js';
 
 /**
- * Kinds of results. Each kind has its own packs, because builds need the kinds at different times, and rarely need
- * all of them.
+ * Kinds of results. Each pack contains only one kind, because builds need different kinds at different times, and
+ * rarely need all of them.
  */
 export const kinds = [
   'compile',
@@ -24,9 +24,9 @@ const packSchema = z.object({
   hash,
   size: z.number().int().nonnegative(),
   kind: z.enum(kinds),
-  /** Short names of the pack's entries: see `shortName`. */
+  /** Abbreviated names of the pack's entries; see `shortName`. */
   names: z.array(z.string()),
-  /** Number of the last build that used any of the entries. */
+  /** Number of the last build that used any entry in the pack. */
   last: z.number(),
 });
 
@@ -34,19 +34,19 @@ const indexSchema = z.object({
   version: z.literal(1),
   build: z.number(),
   packs: z.array(packSchema),
-  /** The names that builds recorded under each key, newest first. */
+  /** Names of results that builds recorded under each key, newest first. */
   notes: z.record(z.string(), z.array(z.string())),
 });
 
 export type IndexedPack = Readonly<z.output<typeof packSchema>>;
-/** The index of a `Storage` for one site and engine version. It lists the results in each pack. */
+/** The index of a `Storage` for one site and one engine version. It lists all packs with the names of their entries. */
 export type Index = Readonly<z.output<typeof indexSchema>>;
 
 export const emptyIndex: Index = { version: 1, build: 0, packs: [], notes: {} };
 
 /**
- * Abbreviates a name, because an index lists thousands of them. If two abbreviations collide, a result may not be
- * found. Results are never confused, because packs contain the full names.
+ * Abbreviates a name, because an index lists thousands of names. Two names may have the same abbreviation. A result may
+ * then not be found, but a wrong result is never used, because packs contain the full names.
  */
 export function shortName({ kind, name }: { kind: Kind; name: string }): string {
   return createHash('sha1').update(`${kind} ${name}`).digest('base64url').slice(0, 12);
@@ -54,7 +54,7 @@ export function shortName({ kind, name }: { kind: Kind; name: string }): string 
 
 /**
  * Serializes an index.
- * @param key - The key to sign the index with. Without it, the index has a checksum that only detects damage.
+ * @param key - The key that signs the index. Without a key, the index gets a checksum, which only detects damage.
  */
 export async function formatIndex({
   index,
@@ -67,7 +67,7 @@ export async function formatIndex({
   return Buffer.concat([Buffer.from(`${seal({ body, key })}\n`), body]);
 }
 
-/** Parses an index; undefined if it is invalid, damaged, or signed with another key. */
+/** Parses an index; undefined if it is invalid or damaged, or was signed with another key. */
 export async function parseIndex({
   content,
   key,

@@ -10,10 +10,10 @@ export interface Entry {
   content: Buffer;
 }
 
-/** Maximum size of an unpacked artifact in bytes. A larger artifact can only be a decompression bomb. */
+/** Maximum size of an unpacked artifact, in bytes. A larger artifact is rejected as a decompression bomb. */
 const mostUnpacked = 1 << 30;
 
-/** Encodes many results as one artifact, because requesting them one by one would take longer than recomputing them. */
+/** Encodes many results as one artifact. Requesting results one by one would take longer than recomputing them. */
 export async function encodePack(entries: readonly Entry[]): Promise<{ hash: string; content: Buffer }> {
   const list = JSON.stringify(entries.map(({ name, content }) => [name, content.byteLength]));
   const content = await packBytes(
@@ -38,8 +38,8 @@ export async function decodePack(content: Buffer): Promise<Entry[]> {
 }
 
 /**
- * Compresses a pack with Brotli at level 1. A site's pages are similar, so the next levels save almost no space, but
- * take three times as long.
+ * Compresses a pack with Brotli at level 1. The next levels take three times as long, but save almost no space, because
+ * the pages of a site are similar.
  */
 export function packBytes(bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {

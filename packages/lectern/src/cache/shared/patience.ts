@@ -1,17 +1,18 @@
 /**
- * A time budget for waiting for storage. A build may waste a fixed time, plus the time that the storage has saved.
+ * A time budget for waiting for a remote cache. A build may spend a fixed allowance, plus the time that results from
+ * the cache have saved.
  */
 export interface Patience {
   /**
-   * Runs `work`, and counts its duration as waiting. Waits may overlap.
+   * Runs `work`, and charges its duration to the budget. Calls may overlap.
    * @throws whatever `work` throws.
    */
   wait<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Adds the milliseconds that recomputing a received result would have taken. */
+  /** Adds the time, in milliseconds, that recomputing a received result would have taken. */
   earn(milliseconds: number): void;
   allow(milliseconds: number): void;
   earned(): number;
-  /** Ends all current waits. */
+  /** Aborts all current waits. */
   stop(): void;
   /** Aborted when the budget is exhausted. */
   signal: AbortSignal;
@@ -20,19 +21,19 @@ export interface Patience {
 interface Options {
   allowance: number;
   now?: () => number;
-  /** Milliseconds of processor time that this process has used. */
+  /** Returns the processor time that this process has used, in milliseconds. */
   used?: () => number;
 }
 
-/** The maximum factor by which a busy machine can extend the budget. */
+/** The maximum factor by which the budget is extended on a busy machine. */
 const slowest = 30;
-/** Below this processor time in milliseconds, the ratio of elapsed time to processor time is meaningless. */
+/** Minimum processor time, in milliseconds, for a meaningful ratio of elapsed time to processor time. */
 const leastUsed = 50;
 
 /**
- * Creates a time budget. A build may wait for a fixed allowance, plus the time that recomputing the results received
- * so far would have taken. So the storage delays a build by at most the allowance. The recomputation times assume an
- * idle machine. On a busy machine, the budget is extended, because everything takes longer.
+ * Creates a time budget. A build may wait for a fixed allowance, plus the time that recomputing the received results
+ * would have taken. So the cache delays a build by at most the allowance. The recomputation times assume an idle
+ * machine. On a busy machine, everything takes longer, so the budget is extended.
  */
 export function createPatience({
   allowance: first,
@@ -42,8 +43,8 @@ export function createPatience({
   const controller = new AbortController();
   let allowance = first;
   let [earned, waited, waiting, since] = [0, 0, 0, 0];
-  // Processor time while waiting isn't counted, because unpacking and writing results aren't representative of the
-  // build.
+  // Processor time used while waiting. It is subtracted, because unpacking and writing results isn't representative of
+  // the build.
   let [usedWaiting, usedSince] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   const [start, usedBefore] = [now(), used()];

@@ -4,34 +4,39 @@ import { kinds } from './index-file.js';
 export interface UsedEntry {
   kind: Kind;
   name: string;
-  /** Loads the content to upload; undefined if this machine never had it. */
+  /** Loads the content to upload; undefined if this machine doesn't have it. */
   load: () => string | Buffer | undefined;
 }
 
 export interface UploadPlan {
-  /** Entries that are not in a kept pack, grouped by kind. */
+  /** Entries to upload: those that aren't in a kept pack, grouped by kind. */
   entries: UsedEntry[];
   packs: IndexedPack[];
 }
 
 interface Input {
   index: Index;
-  /** Packs that turned out to be missing or damaged. */
+  /** Hashes of packs that turned out to be missing or damaged. */
   lost: ReadonlySet<string>;
   used: ReadonlyMap<string, UsedEntry>;
 }
 
-/** Number of builds for which an unused pack is kept, because other branches share the storage. */
+/**
+ * Number of builds for which an unused pack is kept. Builds of other branches, which share the storage, may still use
+ * it.
+ */
 const maxBuilds = 16;
-/** Maximum number of small packs per kind. Each build adds some, and each pack costs a request. */
+/**
+ * Maximum number of small packs of each kind, because each build adds some, and each pack requires a separate request.
+ */
 const mostSmall = 8;
 const small = 64 * 1024;
-/** If less than this fraction of a pack's entries is in use, the pack is replaced. Small packs are exempt. */
+/** Minimum fraction of a pack's entries that must be in use. Otherwise, the pack is replaced, unless it is small. */
 const leastUse = 0.5;
-/** A pack with this many unused entries, or fewer, isn't replaced. */
+/** A pack with at most this many unused entries isn't replaced. */
 const fewEntries = 8;
 
-/** Decides what a build uploads. If there are no results to upload, the index isn't uploaded, either. */
+/** Decides what a build uploads. If there are no new results, nothing is uploaded, not even the index. */
 export function planUpload({ index, lost, used }: Input): UploadPlan {
   const there = index.packs.filter(({ hash }) => !lost.has(hash));
   const isUsed = (name: string): boolean => used.has(name);
@@ -64,8 +69,8 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
 }
 
 /**
- * Adds this build's notes to the notes of an index. The newest name under a key comes first. Old notes beyond the
- * limits are dropped, and their results are recomputed when needed.
+ * Adds this build's notes to the notes of an index. For each key, the newest name comes first. Old notes beyond the
+ * limits are dropped. If a note is missing, its result is recomputed.
  */
 export function mergeNotes({
   before,
@@ -80,7 +85,7 @@ export function mergeNotes({
     key,
     [name, ...(before[key] ?? []).filter((other) => other !== name)].slice(0, most),
   ]);
-  // `slice` keeps the newest keys, which are at the end.
+  // Put the new keys last, because `slice` keeps the end of the list.
   const kept = Object.entries(before).filter(([key]) => !added.has(key));
   return Object.fromEntries([...kept, ...news].slice(-most));
 }

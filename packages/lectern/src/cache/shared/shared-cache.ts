@@ -12,19 +12,19 @@ import { upload } from './upload.js';
 
 export type { Kind } from './index-file.js';
 
-/** Shares results between builds on several machines. The name of a result is the hash of all its inputs. */
+/** Shares results between builds on different machines. A result's name is the hash of all its inputs. */
 export interface SharedCache {
-  /** False if nothing is shared. In that case, callers can skip preparing requests. */
+  /** False if nothing is shared, so callers can skip preparing requests. */
   isOpen: boolean;
   /**
-   * Adds an estimate, in milliseconds, of how long the build would take without a cache. A longer build may wait
-   * longer.
+   * Adds an estimate, in milliseconds, of the build's duration without a cache. The longer the build, the longer it may
+   * wait for results.
    */
   expect(milliseconds: number): void;
   /**
    * Fetches results that this machine doesn't have. `onEntry` isn't called for results that are missing, late, or
-   * damaged. The caller recomputes them.
-   * @param whole - Whether to also call `onEntry` for the other results in the same packs.
+   * damaged, so the caller must recompute these.
+   * @param whole - Whether to also call `onEntry` for all other results in the same packs.
    */
   fetch(input: {
     kind: Kind;
@@ -32,20 +32,20 @@ export interface SharedCache {
     whole?: boolean;
     onEntry: (entry: { name: string; content: Buffer }) => void;
   }): Promise<void>;
-  /** Records that this build used a result, whether it was computed, fetched, or cached. */
+  /** Records that this build used a result, whether the result was computed, fetched, or already cached. */
   use(entry: UsedEntry): void;
-  /** Returns the names that earlier builds recorded under a key, newest first. */
+  /** Returns the names of results that earlier builds recorded under a key, newest first. */
   notes(key: string): Promise<readonly string[]>;
   note(input: { key: string; name: string }): void;
-  /** Uploads the results that this build used and that aren't stored yet. Call this after a successful build. */
+  /** Uploads the results that this build used, except those already uploaded. Call this after a successful build. */
   save(): Promise<void>;
-  /** Aborts pending requests. Always call this at the end, even after a failed build. */
+  /** Aborts pending requests. Call this at the end of every build, even after an error. */
   close(): void;
-  /** Warnings about storage. None of the problems affects the result of the build. */
+  /** Warnings about storage problems, none of which affects the build's result. */
   warnings: Diagnostic[];
 }
 
-/** A shared cache for sites that don't share results: it stores and finds nothing. */
+/** A shared cache that stores and finds nothing, for sites that don't share results. */
 export const nothingShared: SharedCache = {
   isOpen: false,
   expect: () => undefined,
@@ -63,7 +63,7 @@ interface Options {
   /** Storage to read from, in order of preference. */
   sources: readonly {
     storage: Storage;
-    /** The fraction of a build's time that may be wasted on waiting, from 0 to 1. */
+    /** The maximum fraction of a build's time, from 0 to 1, that the build may lose by waiting. */
     patience: number;
   }[];
   sink?: { storage: Storage; uploadTime: (earned: number) => number } | undefined;
@@ -72,16 +72,16 @@ interface Options {
 }
 
 const requestsAtOnce = 8;
-/** How long a small site takes to build, in milliseconds. Most of that time is spent bundling. */
+/** Duration of a build of a small site, in milliseconds. Most of this time is spent bundling. */
 const leastBuild = 2000;
-/** The fraction of the upload time that packs may take. The rest is for the index. */
+/** The fraction of the upload time for packs. The remaining time is reserved for the index. */
 const shareOfPacks = 0.7;
-/** Minimum time in milliseconds for storing an index, even on the smallest site. */
+/** Minimum time for uploading the index, in milliseconds. */
 const leastForIndex = 100;
 
 export function openSharedCache({ name, sources: given, sink, key, warnings = [] }: Options): SharedCache {
   const warn = (fields: { label: string; reason: string }): void => {
-    // One warning is enough, because a server that fails once tends to fail repeatedly.
+    // Report only the first problem, because a server that fails once tends to fail repeatedly.
     if (warnings.length === 0) warnings.push(storageProblem(fields));
   };
   const sources = given.map(({ storage, patience }) =>
@@ -90,7 +90,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
   const shareOf = (storage: Storage): number =>
     given.find((source) => source.storage === storage)?.patience ?? 0;
   const used = new Map<string, UsedEntry>();
-  // Requested packs by hash. Several steps may need the same pack.
+  // Requested packs by hash, so that a pack is loaded only once, even if several steps need it.
   const taken = new Map<string, Promise<void>>();
   const added = new Map<string, string>();
   return {
@@ -150,7 +150,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
     sink: NonNullable<Options['sink']>;
     warn: (fields: { label: string; reason: string }) => void;
   }): Promise<void> {
-    // Storage that failed to respond is unlikely to accept uploads in time.
+    // If reading from the storage failed or took too long, an upload is unlikely to finish in time.
     if (source?.hasFailed() === true) return;
     const index: Index = (await source?.index()) ?? emptyIndex;
     const plan = planUpload({ index, lost: source?.lost ?? new Set(), used });
@@ -158,7 +158,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
     const earned = sources.reduce((sum, { earned }) => sum + earned(), 0);
     const time = uploadTime(earned);
     const late = after(shareOfPacks * time);
-    // Without an index, all uploads are lost.
+    // Allow time to upload the index, because packs without an index can't be found.
     const end = after(Math.max(time, shareOfPacks * time + leastForIndex));
     const notes = mergeNotes({ before: index.notes, added });
     try {

@@ -8,27 +8,28 @@ import type { Storage } from './storage.js';
 import { worthOf } from './worth.js';
 
 /**
- * Reads from a `Storage`. After a failure, it reports a warning and finds nothing, so the build recomputes the results.
+ * Reads from a `Storage`. If reading fails, the source reports a warning and finds nothing more, so the build
+ * recomputes the results.
  */
 export interface Source {
   storage: Storage;
   index(): Promise<Index>;
-  /** Returns the packs that contain any of these entries, without duplicates. */
+  /** Returns the packs that contain at least one of these entries. */
   packsWith(shortNames: readonly string[]): Promise<IndexedPack[]>;
   notes(key: string): Promise<readonly string[]>;
   /**
    * Loads a pack.
-   * @param onEntry - Called for each entry. Returns whether the build needs the entry. If it does, the entry counts
-   * as time saved.
+   * @param onEntry - Called for each entry in the pack. Must return whether the build needs the entry. If so, the time
+   * to recompute the entry counts as saved.
    */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
   /** Hashes of the packs that turned out to be missing or damaged. */
   lost: ReadonlySet<string>;
   close(): void;
-  /** Returns true if the storage failed or was too slow, and is therefore not used again. */
+  /** Returns true if the storage failed or was too slow. It isn't used again in this build. */
   hasFailed(): boolean;
   allow(milliseconds: number): void;
-  /** Milliseconds that recomputing the received results would have taken. */
+  /** Returns the time that recomputing the received results would have taken, in milliseconds. */
   earned(): number;
 }
 
@@ -40,7 +41,7 @@ interface Options {
   warn: (fields: { label: string; reason: string }) => void;
 }
 
-/** Opens a source. It requests the index immediately, so that the index arrives while the build reads files. */
+/** Opens a source. Requests the index immediately, so that it arrives while the build reads files. */
 export function openSource({ storage, name, allowance, key, warn }: Options): Source {
   const patience = createPatience({ allowance });
   const { signal } = patience;
@@ -73,7 +74,7 @@ export function openSource({ storage, name, allowance, key, warn }: Options): So
     const content = await storage.getPack({ hash, size, signal });
     if (content === undefined || sha256(content) !== hash) {
       lost.add(hash);
-      // A missing pack isn't worth a warning, because servers delete unused artifacts.
+      // A missing pack causes no warning, because servers delete unused artifacts.
       if (content !== undefined)
         warn({ label: storage.label, reason: 'sent data that differs from what was stored' });
       return;

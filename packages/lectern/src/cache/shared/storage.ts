@@ -1,17 +1,17 @@
 /**
- * Storage for artifacts that builds share between machines. It doesn't interpret the artifacts, and its responses are
+ * A place to store artifacts for builds on other machines. A `Storage` doesn't parse the artifacts. Its responses are
  * untrusted.
  */
 export interface Storage {
   label: string;
-  /** Returns the pack with this SHA-256 hash; undefined if there is none. The caller verifies the hash. */
+  /** Returns the pack with this SHA-256 hash; undefined if it doesn't exist. The caller must verify the hash. */
   getPack(input: { hash: string; size: number; signal: AbortSignal }): Promise<Buffer | undefined>;
   putPack(input: { hash: string; content: Buffer; signal: AbortSignal }): Promise<void>;
-  /** Returns the latest index with this name, which is also a SHA-256 hash; undefined if there is none. */
+  /** Returns the latest index with this name; undefined if it doesn't exist. The name is also a SHA-256 hash. */
   getIndex(input: { name: string; signal: AbortSignal }): Promise<Buffer | undefined>;
   /**
    * Stores an index.
-   * @param packs - The packs that the index lists. Storage that deletes unused artifacts must keep them.
+   * @param packs - The packs that the index lists. A `Storage` that deletes unused artifacts must keep these packs.
    */
   putIndex(input: {
     name: string;
@@ -27,5 +27,5 @@ export interface PackReference {
   size: number;
 }
 
-/** An error in storage. Its message completes a sentence about the storage: "sent a damaged index". */
+/** A storage error. Its message is a verb phrase whose subject is the storage: "sent a damaged index". */
 export class StorageError extends Error {}

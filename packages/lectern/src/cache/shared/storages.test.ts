@@ -90,7 +90,8 @@ test('a request to a storage server that does not respond times out', async () =
 const { TURBOREPO_CACHE_URL, TURBO_TOKEN } = process.env;
 
 /*
- * Runs against a server that teams use in practice. It has too many dependencies to install here, so start it yourself:
+ * Tests against turborepo-remote-cache, a server that teams use in production. It has too many dependencies to install
+ * automatically. To run this test, start the server and then Vitest:
  * STORAGE_PROVIDER=local TURBO_TOKEN=secret PORT=4430 npx turborepo-remote-cache
  * TURBOREPO_CACHE_URL=http://127.0.0.1:4430 TURBO_TOKEN=secret npx vitest run storages
  */

@@ -30,8 +30,8 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
     const answer = await send({ method: 'GET', url: address(hash), headers: authorization, limit, signal });
     if (answer === undefined) return undefined;
     const tag = answer.headers.get('x-artifact-tag');
-    // Some servers store no tags. In that case, the signature of the index is enough, because an index lists packs by
-    // hash.
+    // Some servers don't store tags. A pack without a tag is still safe, because the index is signed, and lists packs
+    // by hash.
     if (tag !== null && !isSameTag(tag, tagOf({ hash, content: answer.body }) ?? tag))
       throw new StorageError('sent an artifact with an invalid signature (x-artifact-tag)');
     return answer.body;
@@ -44,7 +44,8 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
       headers: {
         ...authorization,
         'content-type': 'application/octet-stream',
-        // The server expects the duration of a task in milliseconds, for its statistics. A pack isn't a task.
+        // The duration of the task, in milliseconds, for the server's statistics. A pack isn't a task, so it has no
+        // duration.
         'x-artifact-duration': '0',
         ...(tag === undefined ? {} : { 'x-artifact-tag': tag }),
       },

@@ -15,7 +15,8 @@ const entries = Array.from(
 );
 
 /**
- * Creates a `Storage` that accepts the first packs immediately. The next upload aborts `late`, and never succeeds.
+ * Creates a `Storage` that accepts the given number of packs immediately. The next upload aborts `late` and never
+ * completes.
  */
 function slowStorage({ answers }: { answers: number }) {
   const packs: string[] = [];

@@ -12,20 +12,20 @@ interface Input {
   build: number;
   notes: Index['notes'];
   key: string | undefined;
-  /** Once aborted, no more packs are sent. The index lists only the packs sent so far. */
+  /** When aborted, no more packs are uploaded, and the index lists only the packs uploaded so far. */
   late: AbortSignal;
   signal: AbortSignal;
 }
 
 /**
- * Uncompressed size of a pack in bytes. It is large enough that a build on a fresh machine needs few requests, and
- * small enough that a build of a few pages downloads little unused data.
+ * Uncompressed size of a pack, in bytes. Packs are large, so that a build without a local cache needs few requests, but
+ * not so large that a build of a few pages downloads much unused data.
  */
 const packSize = 1 << 20;
 const requestsAtOnce = 4;
 
 /**
- * Uploads new packs first and then the index, so that an index never lists a missing pack. If time runs out, the next
+ * Uploads new packs first and the index last, so that the index never lists a missing pack. If time runs out, the next
  * build uploads the remaining packs.
  * @throws StorageError if a request fails.
  */
@@ -50,7 +50,7 @@ export async function upload({ storage, name, plan, build, notes, key, late, sig
       await send(group);
     }
   };
-  // Send only a few at a time, to limit memory use.
+  // Upload only a few packs at a time, to limit memory use.
   await Promise.all(Array.from({ length: requestsAtOnce }, work));
   if (sent.length === 0) return;
   const packs = [...plan.packs, ...sent];

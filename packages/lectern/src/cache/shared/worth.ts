@@ -1,9 +1,9 @@
 import type { Kind } from './index-file.js';
 
 /**
- * The minimum time, in milliseconds, to compute a result of each kind on a fast machine. Waiting longer than that for
- * a result doesn't pay off. If a value is too low, builds on slow networks recompute results that they could have
- * received. If a value is too high, a build with a remote cache is slower than a build without one.
+ * The time, in milliseconds, in which a fast machine can compute a result of each kind. It isn't worth waiting longer
+ * than that for a result. If a value is too low, builds on slow networks recompute results that they could have
+ * fetched. If a value is too high, a build with a remote cache is slower than a build without one.
  */
 const worth: Readonly<Record<Kind, number>> = {
   compile: 1.8,

@@ -12,7 +12,10 @@ import { engineRoot } from '../../util/engine-paths.js';
 const scope = '@lectern/';
 
 const navbarItemSchema = z.strictObject({ label: z.string(), to: z.string() });
-/** The schema of `lectern.starter` in a plug-in's `package.json`. This key says how a new site uses the plug-in. */
+/**
+ * The schema of the `lectern.starter` key in a plug-in's `package.json`, which describes how to use the plug-in in a
+ * new site.
+ */
 const starterSchema = z.strictObject({
   plugins: z.array(
     z.strictObject({ export: z.string(), options: z.record(z.string(), z.unknown()).optional() }),
@@ -27,12 +30,12 @@ const manifestSchema = z.object({
 export interface Starter extends z.infer<typeof starterSchema> {
   name: string;
   folder: string;
-  /** The files that the package's `starter` folder adds to the site. */
+  /** Files from the package's `starter` folder, which are added to the site. */
   files: Readonly<Record<string, Uint8Array>>;
 }
 
 /**
- * Finds a plug-in's package, and reads how a new site uses it.
+ * Finds a plug-in's package, and reads how to use the plug-in in a new site.
  * @param input.name - The full name of a package, or a short name: `glossary` for `@lectern/glossary`.
  * @throws LecternError if the package is installed neither in the site's folder nor next to Lectern, or has no starter.
  */
@@ -50,7 +53,7 @@ function folderOf({ name, siteDir }: { name: string; siteDir: string }): string 
     try {
       return dirname(createRequire(from).resolve(`${name}/package.json`));
     } catch {
-      // The package is not installed here. Try the next folder.
+      // The package isn't installed in this folder, so try the next folder.
     }
   }
   return undefined;

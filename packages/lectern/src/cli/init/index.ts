@@ -5,9 +5,9 @@ import { initSite } from './init-site.js';
 
 interface Options {
   folder: string | undefined;
-  /** Name of the new plug-in's package; if absent, a site is created. */
+  /** Name of the new plug-in's package. If undefined, a site is created instead. */
   plugin: string | undefined;
-  /** Plug-ins for the new site, as given on the command line. */
+  /** Names of plug-ins for the new site, as given on the command line. */
   plugins: readonly string[] | undefined;
 }
 

@@ -32,7 +32,7 @@ test('init --plugin creates a plug-in that depends on the same major versions of
   const files = pluginFiles({ names: namesOf('glossary'), values });
   const { devDependencies } = JSON.parse(files['package.json'] ?? '') as typeof root;
   for (const name of ['typescript', 'vitest', '@types/node', '@types/react']) {
-    // The template must have the same range operator and major version as the repository.
+    // The template must use the same major versions as the repository, with the same range operator.
     expect([name, devDependencies[name]?.split('.')[0]]).toEqual([
       name,
       root.devDependencies[name]?.split('.')[0],

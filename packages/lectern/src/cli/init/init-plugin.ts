@@ -13,12 +13,12 @@ export function pluginFolder(name: string): string {
 }
 
 /**
- * Writes the package of a new plug-in: its source, a test, and an example site.
+ * Creates a package for a new plug-in, with source code, a test, and an example site.
  * @param input.name - Name of the package.
  * @param input.dir - Absolute path of the package's folder.
- * @returns The written files, relative to the folder.
- * @throws LecternError if npm rejects the name, or if any of the files already exists. In that case, nothing is
- * written.
+ * @returns Paths of the created files, relative to the folder.
+ * @throws LecternError if npm would reject the name, or if any of the files already exists. Nothing is written in that
+ * case.
  */
 export async function initPlugin({ name, dir }: { name: string; dir: string }): Promise<string[]> {
   const mistake = checkPackageName(name);
@@ -58,8 +58,9 @@ export function pluginFiles({
 }
 
 /**
- * Returns a template file's name in the new package. Templates have other names, because npm doesn't publish
- * `.gitignore` files or the engine's tests, and because tools treat every folder with a `package.json` as a package.
+ * Returns the name that a template file gets in the new package. Templates have different names, because npm doesn't
+ * publish `.gitignore` files or the engine's tests, and because tools treat every folder with a `package.json` as a
+ * package.
  */
 function nameInPackage(file: string): string {
   return file

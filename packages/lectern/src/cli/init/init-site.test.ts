@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { initSite } from './init-site.js';
 
-// These tests pack no packages, because packing takes seconds. tests/tutorial checks that new sites and plug-ins
-// work.
+// These tests don't pack packages, because packing takes seconds. The tests in tests/tutorial check that new sites and
+// plug-ins work.
 
 let root: string;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test('init adds missing scripts to a package.json that depends on Lectern, and c
   expect(result).toEqual({
     files: ['tsconfig.json', '.gitignore', 'lectern.config.ts', 'docs/intro.md', 'pages/index.md'],
     extended: ['package.json'],
-    // The site's `dev` script runs something else.
+    // `npm run dev` isn't suggested, because the site's `dev` script doesn't start Lectern.
     next: ['npm install', 'npx lectern dev'],
   });
   const text = await readFile(join(siteDir, 'package.json'), 'utf8');

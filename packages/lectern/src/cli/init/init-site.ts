@@ -15,13 +15,13 @@ const scripts = {
   check: 'lectern check',
 };
 /**
- * Development dependencies of a new site: types for the configuration and components, and the compiler that checks
+ * Development dependencies of a new site: types for the configuration and components, and the compiler that type-checks
  * code samples.
  */
 const devDependencies = { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' };
 
 /**
- * Writes a small site into a folder, together with the packages that it needs, because these packages aren't in a
+ * Creates a small site in a folder. Also copies the packages that the site needs, because these packages aren't in a
  * registry yet. If the folder has a `package.json` that depends on Lectern, only missing keys are added to it.
  * @param input.plugins - Names of plug-ins: `glossary` for `@lectern/glossary`, or `@acme/lectern-glossary`.
  * @throws LecternError if any other file already exists. The error lists these files, and nothing is written.
@@ -59,7 +59,7 @@ export async function initSite({
     return { files: written, extended: [], next: ['npm install', 'npm run dev'] };
   }
   const { json } = await extendPackageJson({ siteDir, existing, needed });
-  // The existing `package.json` may have a `dev` script that runs something else.
+  // An existing `package.json` may define a `dev` script that doesn't start Lectern.
   const dev = json.scripts?.dev === scripts.dev ? 'npm run dev' : 'npx lectern dev';
   return { files: written, extended: ['package.json'], next: ['npm install', dev] };
 }

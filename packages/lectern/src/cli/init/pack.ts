@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** Name of the folder for the tarballs of packages that are not yet in a registry. */
+/** Name of the folder for tarballs of packages that aren't in a registry yet. */
 export const vendor = 'vendor';
 
 export interface Manifest {
@@ -16,7 +16,8 @@ export function readManifest(folder: string): Manifest {
 }
 
 /**
- * Returns the path of a tarball, in npm's naming scheme: `vendor/lectern-glossary-0.1.0.tgz` for `@lectern/glossary`.
+ * Returns the path of a package's tarball, named as npm does: `vendor/lectern-glossary-0.1.0.tgz` for
+ * `@lectern/glossary`.
  */
 export function tarballOf({ name, version }: Manifest): string {
   return `${vendor}/${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`;
@@ -26,7 +27,7 @@ export function packInto({ dir, folders }: { dir: string; folders: readonly stri
   const into = join(dir, vendor);
   mkdirSync(into, { recursive: true });
   const args = ['pack', ...folders, '--ignore-scripts', '--silent', '--pack-destination', into];
-  // On Windows, npm is a batch file and must run in a shell, so its arguments need quotes.
+  // On Windows, npm is a batch file. It must run in a shell, so its arguments must be quoted.
   const windows = process.platform === 'win32';
   const { status, stderr, error } = spawnSync('npm', windows ? args.map((text) => `"${text}"`) : args, {
     cwd: into,

@@ -20,8 +20,8 @@ export interface ExistingPackageJson {
 }
 
 /**
- * Reads the `package.json` of a folder; undefined if there is none.
- * @throws LecternError if it can't be read, isn't valid JSON, or has invalid `scripts` or `dependencies`.
+ * Reads the `package.json` in a folder; undefined if there is none.
+ * @throws LecternError if the file can't be read, isn't valid JSON, or has invalid `scripts` or `dependencies`.
  */
 export function readPackageJson(dir: string): ExistingPackageJson | undefined {
   const file = join(dir, 'package.json');

@@ -7,9 +7,9 @@ export interface PluginNames {
   package: string;
   /** Name of the folder: `lectern-plugin-word-list`. */
   folder: string;
-  /** The name of the plug-in, its code fence, and its CSS class: `word-list`. */
+  /** The name of the plug-in, which is also the name of its code fence and CSS class: `word-list`. */
   name: string;
-  /** The function that is called in the configuration: `wordList`. */
+  /** The function that users call in the configuration: `wordList`. */
   factory: string;
 }
 
@@ -43,8 +43,8 @@ function suggestName(name: string): string | undefined {
 }
 
 /**
- * Derives all names from the package's name.
- * @param packageName - A valid name: see `checkPackageName`.
+ * Derives all names from the package name.
+ * @param packageName - A valid name; see `checkPackageName`.
  */
 export function namesOf(packageName: string): PluginNames {
   const folder = packageName.split('/').at(-1) ?? packageName;
@@ -52,8 +52,8 @@ export function namesOf(packageName: string): PluginNames {
     .replace(/^lectern-(?:plugin-)?/, '')
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
-  // Identifiers and CSS classes must start with a letter, and reserved words such as `delete` aren't valid
-  // identifiers.
+  // The name becomes a CSS class and an identifier, so it must start with a letter and must not be a reserved word,
+  // such as `delete`.
   const name = /^[a-z]/.test(words[0] ?? '') ? words.join('-') : ['plugin', ...words].join('-');
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return { package: packageName, folder, name, factory: isIdentifier(camel) ? camel : `${camel}Plugin` };

@@ -1,9 +1,9 @@
-/** Maximum line width. Longer literals are split into several lines. */
+/** Maximum line width. A literal that doesn't fit is split into several lines. */
 const lineWidth = 100;
 
 /**
- * Formats a JSON value as a JavaScript literal that looks handwritten.
- * @param indent - The indentation of the line in which the literal starts.
+ * Formats a JSON value as a JavaScript literal in the usual code style.
+ * @param indent - Indentation of the line on which the literal starts.
  */
 export function toSource(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value);

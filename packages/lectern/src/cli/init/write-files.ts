@@ -5,11 +5,11 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { statOf } from '../../util/files.js';
 import { messageOf } from '../../util/message-of.js';
 
-/** Content of new files, by path relative to the target folder. */
+/** New files: maps paths, relative to the target folder, to contents. */
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /**
- * Ensures that none of these files exists.
+ * Checks that none of these files exists.
  * @throws LecternError that lists the existing files.
  */
 export function refuseExisting({
@@ -47,14 +47,14 @@ export async function writeFiles({ dir, files }: { dir: string; files: NewFiles 
   for (const [file, content] of Object.entries(files)) {
     const path = join(dir, file);
     makeFolder(dirname(path));
-    // `wx` fails if another program has created the file.
+    // With `wx`, writing fails if another program has created the file in the meantime.
     await writeFile(path, content, { flag: 'wx' });
   }
 }
 
 /**
- * Creates a folder and its parents. Node's `recursive` option never returns below a folder that can't contain new
- * folders, such as `/proc`.
+ * Creates a folder and its parents. Node's `recursive` option can't be used, because it never returns for a path below
+ * a folder such as `/proc`, in which no folder can be created.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -62,7 +62,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another program may have created the folder.
+    // Another program may have created the folder in the meantime.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
     const found = problem({
       code: 'output-not-writable',

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 
-/** The environment variable that marks a dev server as supervised by another process. */
+/** Name of the environment variable that is set if another process supervises the dev server. */
 export const supervised = 'LECTERN_SUPERVISED';
 
-/** A message from a dev server to the process that supervises it. */
+/** A message from a dev server to its supervisor process. */
 export type ServerMessage =
   | { kind: 'ready'; url: string }
   | { kind: 'failed'; diagnostics: readonly Diagnostic[] };
 
-/** Returns whether another process supervises this one, and restarts it when it ends. */
+/** Returns whether a supervisor process started this process. The supervisor restarts this process when it ends. */
 export function isSupervised(): boolean {
   return process.env[supervised] !== undefined;
 }

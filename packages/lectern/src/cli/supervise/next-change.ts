@@ -16,14 +16,14 @@ export async function nextChange({
   while (!signal.aborted) {
     const started = performance.now();
     if ((await stateOf(siteDir)) !== before) return;
-    // Reading a large site takes longer, so it is read less often.
+    // Check a large site less often, because each check takes longer.
     await setTimeout(Math.max(250, 5 * (performance.now() - started)), undefined, { signal }).catch(
       () => undefined,
     );
   }
 }
 
-/** Returns one string with the names, sizes, and modification times of all files in a folder and its subfolders. */
+/** Returns a string with the names, sizes, and modification times of all files in a folder and its subfolders. */
 async function stateOf(dir: string): Promise<string> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const states = await Promise.all(

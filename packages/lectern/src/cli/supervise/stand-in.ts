@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { listen } from '../../util/listen.js';
 import { nextChange } from './next-change.js';
 
-/** After the dev server has ended, serves a page that shows the error, until a file in the site's folder changes. */
+/** Serves a page with the error after the dev server has ended, until a file in the site's folder changes. */
 export async function standIn({
   siteDir,
   url,
@@ -27,7 +27,7 @@ export async function standIn({
   const changed = nextChange({ siteDir, signal });
   const server = createServer((request, response) => {
     request.resume();
-    // The page reloads every 2 seconds until the dev server answers.
+    // `refresh` reloads the page every 2 seconds, so that it disappears when the dev server responds again.
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' };
     response.writeHead(500, headers).end(html);
   });

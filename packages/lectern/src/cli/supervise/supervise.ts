@@ -13,10 +13,10 @@ interface Options {
 }
 
 /**
- * Runs a dev server in another process. The site's code can block or end that process, for example with a hook that
- * has an infinite loop or runs out of memory. In that case, this process answers requests with the error, and
- * restarts the server after the next edit.
- * @returns the exit code, if the server can't start or ends by itself.
+ * Runs a dev server in a child process, because site code can block or end the process, for example with an infinite
+ * loop or by running out of memory. If that happens, this process responds to requests with the error, and restarts the
+ * server after the next edit.
+ * @returns the exit code, if the server can't start or exits on its own.
  */
 export async function superviseServer({ program, args, siteDir, host }: Options): Promise<number> {
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export async function superviseServer({ program, args, siteDir, host }: Options)
     if (stopping.signal.aborted) break;
   }
   for (const signal of signals) process.off(signal, stop);
-  // Ends this process with the signal, as if there were no handler for it.
+  // End this process with the same signal, as if it had no handler.
   process.kill(process.pid, stopping.signal.reason as NodeJS.Signals);
   return 1;
 }
@@ -50,7 +50,7 @@ export async function superviseServer({ program, args, siteDir, host }: Options)
 interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** URL of the server, if it has started. */
+  /** URL of the server; undefined until it has started. */
   url?: string | undefined;
   diagnostics?: readonly Diagnostic[] | undefined;
 }

@@ -1,16 +1,19 @@
 interface ScrollState {
   tops: readonly number[];
-  /** The current scroll position in CSS pixels. `end` is the maximum. */
+  /** The current scroll position in CSS pixels. `end` is the largest possible scroll position. */
   scroll: number;
   end: number;
-  /** Distance from the top of the window to the reading line. The reader has reached the headings above this line. */
+  /**
+   * Distance from the top of the window to the reading line, in CSS pixels. Readers have reached the headings above
+   * this line.
+   */
   line: number;
 }
 
 /**
  * Returns the index of the current heading, or -1 if there are no headings. The first heading is current until the
- * second reaches the reading line. Headings near the end can't scroll up to the reading line, so they share the
- * remaining scroll distance: each becomes current in turn, and the last at the very end.
+ * second reaches the reading line. Headings near the end of the page can't scroll up to the reading line. They share
+ * the remaining scroll distance: each becomes current in turn, and the last heading at the end of the page.
  */
 export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const turns = tops.map((top) => Math.max(0, top - line));

@@ -3,8 +3,8 @@ import type { Announcer } from '../shell/announcer.js';
 import { translatedMessages } from './messages.js';
 
 /**
- * When a reader clicks a heading's link, copies its URL and follows the link. The browser handles clicks with a
- * modifier key or another button.
+ * Copies the URL of a heading when the reader clicks its link, in addition to following the link. Clicks with a
+ * modifier key or another button are left to the browser.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
   addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
-/** Messages for scripts, in the page's language. */
+/** Messages that scripts show, in the page's language. */
 export interface ArticleMessages {
-  /** `{alt}` is replaced by the image's alt text. */
+  /** Contains `{alt}`, which is replaced by the image's alt text. */
   zoom: string;
   unzoom: string;
   enlarge: string;
@@ -13,7 +13,7 @@ export interface ArticleMessages {
 export type DiagramMessages = NonNullable<ArticleMessages['diagram']> &
   Pick<ArticleMessages, 'enlarge' | 'close'>;
 
-/** Reads the messages from the surrounding article; undefined if the article has no translated messages. */
+/** Returns the messages that are stored on the surrounding article; undefined if they aren't translated. */
 export function translatedMessages(element: Element): ArticleMessages | undefined {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
   return json === undefined ? undefined : (JSON.parse(json) as ArticleMessages);

@@ -1,19 +1,19 @@
-/** The direction of a section's animation. The style sheet rotates the marker accordingly. */
+/** The direction of a section's animation. The style sheet rotates the section's marker to match. */
 type Direction = 'opening' | 'closing';
 
 interface Movement {
   animation: Animation;
   direction: Direction;
-  /** The section's original `name` attribute, which a closing section lacks until its animation ends. */
+  /** The section's `name` attribute, which is removed during a closing animation. */
   name: string;
 }
 
-/** Opens or closes a collapsible section smoothly. A second call during the animation reverses it. */
+/** Opens or closes a collapsible section with an animation. A second call during the animation reverses it. */
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
 /**
- * Animates sections in browsers whose CSS can't animate to the content's height, by measuring the heights of the open
- * and the closed section.
+ * Creates the animation for browsers whose CSS can't animate to the content's height. It measures the heights of the
+ * open and the closed section.
  */
 export function createPanelAnimation(): TurnPanel {
   const movements = new WeakMap<HTMLDetailsElement, Movement>();
@@ -24,12 +24,12 @@ export function createPanelAnimation(): TurnPanel {
     const isOpen = before === undefined ? details.open : before.direction === 'opening';
     const direction = isOpen ? 'closing' : 'opening';
     const name = before?.name ?? details.name;
-    // With its name, the browser would close the section without animation when another section with the same name
-    // opens.
+    // A closing section has no name. Otherwise, when a section with the same name opens, the browser would close this
+    // section without an animation.
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);
-    // A closing section stays visible until the animation ends.
+    // Keep a closing section open during its animation. Otherwise, its content would already be hidden.
     details.open = true;
     details.dataset.moving = direction;
     const animation = details.animate(

@@ -1,8 +1,8 @@
 /**
- * Returns how long a section takes to open or close. The duration grows sublinearly with the height, along the curve of
- * Material UI's `getAutoHeightDuration`, which Docusaurus's `Collapsible` also uses.
+ * Returns how long a section takes to open or close, in milliseconds. The duration grows more slowly than the height.
+ * The formula is from Material UI's `getAutoHeightDuration`, which Docusaurus's `Collapsible` also uses.
  * @param height - The content's height in CSS pixels.
- * @returns Milliseconds: 1 with reduced motion, or else at least 40.
+ * @returns At least 40, or 1 with reduced motion.
  */
 export function panelTime({ height, reducedMotion }: { height: number; reducedMotion: boolean }): number {
   if (reducedMotion) return 1;

@@ -5,16 +5,17 @@ import { notifyTabs } from '../stores/tabs.js';
 import type { TurnPanel } from './panel-animation.js';
 import { panelTime } from './panel-time.js';
 
-/** Matches collapsible sections, except navbar drop-downs, which open immediately. */
+/** Matches collapsible sections, but not the navbar's drop-downs, which open without an animation. */
 const panel = 'details:not(.dropdown)';
 
 /**
  * Animates collapsible sections when the reader opens or closes them. The style sheet defines the animation, and this
- * script sets the duration, which depends on the height. If CSS can't animate to the content's height, another script
- * does. Sections that the browser opens for find-in-page or a link open immediately, so that the target doesn't move.
+ * script sets its duration, which depends on the section's height. If CSS can't animate to the content's height,
+ * another script runs the animation. When the browser opens a section for find-in-page or a link, there is no
+ * animation, because the target would move.
  */
 export function startPanels(): void {
-  // A moving section has the `data-moving` attribute, so that a click can reverse its animation. A timer removes the
+  // A moving section has the `data-moving` attribute, so that a click reverses its animation. A timer removes the
   // attribute, because transitions of `::details-content` don't fire events.
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const move = (details: HTMLDetailsElement, time: number): void => {
@@ -48,20 +49,20 @@ export function startPanels(): void {
   });
   addEventListener('hashchange', openTarget);
   addEventListener('lectern:page', openTarget);
-  // If the reader follows the same link again, no `hashchange` event fires.
+  // `hashchange` doesn't fire if the reader follows the same link again.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
   });
-  // Find-in-page found a match in a closed tab panel or section.
+  // This event fires when find-in-page finds a match in a closed tab panel or section.
   addEventListener('beforematch', ({ target }) => {
     if (target instanceof HTMLElement) openPanelsAround(target);
   });
 }
 
 /**
- * Returns the sections that a click, or a key press on a summary, is about to toggle. Opening a section closes other
- * sections with the same name.
+ * Returns the sections that a click is about to toggle. Pressing a key on a summary also causes a click. The result
+ * includes open sections with the same name, which the browser closes.
  */
 function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
   const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
@@ -85,7 +86,9 @@ function heightOf(details: HTMLDetailsElement): number {
   return range.getBoundingClientRect().height;
 }
 
-/** Opens the closed section that contains the URL's fragment target. On page load, only Chromium opens it itself. */
+/**
+ * Opens a closed section that contains the target of the URL's fragment. Only Chromium does this itself on page load.
+ */
 function openTarget(): void {
   const target = targetOf(location.hash);
   if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });

@@ -1,12 +1,12 @@
 import { lazyModule } from '../../util/lazy-module.js';
 import { savesData } from '../navigation/connection.js';
 
-/** Milliseconds between a page's arrival and the setup of image and diagram zoom. */
+/** Delay, in milliseconds, between showing a page and setting up zoom for its images and diagrams. */
 const attachDelay = 1000;
 
 /**
- * Lets readers zoom images and open large diagrams. The zoom script is fetched one second after an article with images
- * or diagrams arrives, but never with data saver.
+ * Lets readers zoom images and open large diagrams. On a page with images or diagrams, the zoom script is fetched after
+ * one second, but never with data saver.
  */
 export function startZoom(): void {
   const loadScript = lazyModule(() => import('./zoom/zoom.js'));
@@ -22,7 +22,7 @@ export function startZoom(): void {
   const schedule = (): void => {
     zoom?.detach();
     clearTimeout(timer);
-    // If loading fails, the next article requests the script again.
+    // If the script fails to load, the next page requests it again.
     timer = setTimeout(() => void attach().catch(() => undefined), attachDelay);
   };
   addEventListener('lectern:page', schedule);

@@ -1,10 +1,10 @@
 /*
- * Inlined, because it is for pages whose files failed to load. Only pages that the site's author may open first contain
- * it.
+ * Suggests the correct base path if a page's files failed to load. The script is inlined, because it couldn't be loaded
+ * from the wrong base path, either. It is only in pages that the author is likely to open first.
  */
 import { suggestedBase } from '../shell/base-suggestion.js';
 
-// The banner is visible only if the style sheet failed to load.
+// The style sheet hides the banner, so the banner is visible only if the style sheet failed to load.
 addEventListener('load', () => {
   const banner = document.querySelector<HTMLElement>('.base-banner');
   if (banner === null || getComputedStyle(banner).display === 'none') return;

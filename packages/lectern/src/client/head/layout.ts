@@ -1,6 +1,6 @@
 /*
- * Runs before the first paint, to prevent layout shift: applies the preferred version, and prepares the table of
- * contents and the search page. `theme/head-scripts.ts` inlines it only in pages with one of these elements.
+ * Prevents layout shift by running before the first paint: applies the preferred version, and prepares the table of
+ * contents and the search page. `theme/head-scripts.ts` inlines this script only in pages with one of these elements.
  */
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 import { applyPreferredVersions } from '../shell/preferred-version.js';
@@ -11,11 +11,11 @@ let prefersVersion = false;
 try {
   prefersVersion = Object.keys(localStorage).some((key) => key.startsWith(versionKeyPrefix));
 } catch {
-  // If storage is blocked, there is no preferred version.
+  // Storage is blocked, so no preferred version is stored.
 }
 
-// Narrow screens start with the table of contents closed. Mutations are observed during parsing, so the open table of
-// contents and the default version are never painted.
+// On narrow screens, the table of contents starts closed. A mutation observer changes elements as they are parsed, so
+// that the open table of contents and the default version are never painted.
 const narrow = matchMedia('(width < 75em)').matches;
 if (narrow || prefersVersion) {
   const watcher = new MutationObserver(() => {

@@ -5,7 +5,7 @@ try {
   const kept = JSON.parse(localStorage.getItem(tabsKey) ?? '{}') as Record<string, string>;
   const choices = [
     ...Object.entries(kept).map((choice) => ['group', ...choice] as const),
-    // The URL takes precedence over stored choices.
+    // Choices in the URL come last, because they override stored choices.
     ...[...new URLSearchParams(location.search)].map((choice) => ['query', ...choice] as const),
   ];
   if (choices.length > 0) {
@@ -19,5 +19,5 @@ try {
     document.adoptedStyleSheets.push(sheet);
   }
 } catch {
-  // If storage is blocked or contains an invalid value, the page looks as on a first visit.
+  // Storage is blocked or contains an invalid value. Leave the page as on a first visit.
 }

@@ -1,6 +1,7 @@
 /**
- * Moves a slot's nodes into the slot that replaces it, so that islands in it stay hydrated. React recreates a slot
- * after a crash, or when a component renders it in another position.
+ * Returns a ref callback for a slot. If React creates a new element for the slot, the callback moves the old element's
+ * nodes there, so that islands in the slot stay hydrated. React recreates the element after a crash, or when a
+ * component renders the slot in another position.
  */
 export function adoptNodes(first: Element | undefined): (slot: HTMLElement | null) => void {
   let current = first;

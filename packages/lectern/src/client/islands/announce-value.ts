@@ -4,9 +4,9 @@ export function announceValue(field: Element): void {
 }
 
 /**
- * Makes React notice a field's value, because React ignores a value that it has already recorded. First sets an empty
- * value, which React records, and then the current value through the native setter, which bypasses React. The caret
- * doesn't move.
+ * Makes React treat a field's current value as new. React ignores a value that it has already recorded. Therefore, this
+ * function first sets an empty value, which React records, and then restores the value with the native setter, which
+ * React doesn't notice. The caret doesn't move.
  */
 function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd, selectionDirection } = field;

@@ -5,7 +5,7 @@ import { trustedHtml } from '../../util/trusted-html.js';
 import { adoptNodes } from './adopt-nodes.js';
 import { withElements } from './property-slots.js';
 
-/** Recreates the children of an island whose component reads their props. Their HTML is in the page. */
+/** Recreates an island's children from their HTML in the page, for a component that reads the props of its children. */
 export function slottedChildren(island: HTMLElement): ReactNode[] | undefined {
   const json = island.dataset.children;
   if (json === undefined) return undefined;
@@ -32,11 +32,11 @@ interface SlotProps {
 }
 
 /**
- * A child as prerendered HTML, wherever the component places it. Of the props that the component adds, only `hidden`
- * has an effect.
+ * Renders a child as prerendered HTML, wherever the component places it. The component may pass props to the child, but
+ * only `hidden` has an effect.
  */
 function SlottedChild({ slot: { index, html, adopt }, hidden = false }: SlotProps): ReactNode {
-  // Memoized, because React would set the HTML again for a new object.
+  // Keep the same object, because React sets the HTML again for each new object.
   const [inner] = useState(() => ({ __html: trustedHtml(html) }));
   return createElement('lectern-slot', {
     'data-prop': '',

@@ -1,15 +1,16 @@
 /**
- * Returns a function that, after hydration, finds the element for an early event. A component may replace its elements
- * right after hydration, for example with a `key` that depends on `useIsBrowser`. Must be called before hydration.
+ * Creates a function that maps the target of an early event to an element of the hydrated island. The two elements
+ * differ if a component replaces its elements right after hydration, for example with a `key` that depends on
+ * `useIsBrowser`. Must be called before hydration.
  */
 export function createCounterparts(island: Element): <E extends Element>(target: E) => E | undefined {
   const before = elementsOf(island);
   let counterparts: Map<Element, Element> | undefined;
   return (target) => {
-    // Match the elements before replaying the first event, because that event may change the island.
+    // Match all elements before the first event is replayed, because that event may change the island.
     counterparts ??= match(before, elementsOf(island));
     if (target.isConnected) return target;
-    // `match` pairs only elements with the same name, so they have the same type.
+    // The cast is safe, because `match` pairs only elements with the same name.
     const counterpart = counterparts.get(target) as typeof target | undefined;
     if (counterpart !== undefined && isField(target) && isField(counterpart))
       counterpart.value = target.value;
@@ -17,14 +18,14 @@ export function createCounterparts(island: Element): <E extends Element>(target:
   };
 }
 
-/** Returns the elements that the island's component renders, without the content of slots. */
+/** Returns the elements that the island's component renders, excluding the content of slots. */
 function elementsOf(island: Element): Element[] {
   return [...island.querySelectorAll('*')].filter(
     (element) => element.closest('lectern-island, lectern-slot') === island,
   );
 }
 
-/** Pairs elements at the same index if their names and texts are equal. */
+/** Pairs the elements at the same index, if their names and texts are equal. */
 function match(before: readonly Element[], after: readonly Element[]): Map<Element, Element> {
   const counterparts = new Map<Element, Element>();
   for (const [index, element] of before.entries()) {

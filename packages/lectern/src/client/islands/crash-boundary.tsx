@@ -6,17 +6,17 @@ import { errorChain } from './error-chain.js';
 
 interface Props {
   children: ReactNode;
-  /** The prerendered content, which stays readable even if the component crashes. */
+  /** The prerendered content, which is still shown if the component crashes. */
   content?: ReactNode;
 }
 
 interface State {
-  /** The thrown value, wrapped in an object because it may be undefined. */
+  /** The thrown value. It is in an object, because the value itself may be undefined. */
   crash?: { error: unknown } | undefined;
   components?: string | undefined;
 }
 
-/** Confines a crash to its island, and shows an error message above the prerendered content. */
+/** Confines a crash to its island. Shows an error message above the prerendered content. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -55,7 +55,7 @@ function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
   const words = messagesOf(crashMessages);
   const title = useId();
   const chain = errorChain(error);
-  // An error and its cause may have the same message.
+  // Show each message only once, because an error and its cause may have the same message.
   const messages = [...new Set(chain.map(({ message }) => message))];
   const stacks = chain.flatMap(({ stack }) => stack ?? []);
   const details = [...stacks, ...(components === undefined ? [] : [components.trim()])];

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Events recorded before the boot script loads; undefined once recording has ended. */
+    /** Events recorded before the boot script has loaded; undefined after recording has ended. */
     earlyEvents?: Event[] | undefined;
   }
 }
 
 /**
- * Records events before the boot script loads: clicks on buttons and the search link, the search shortcut, and keys
- * typed after search was requested. If the boot script fails to load, the page behaves as it does without JavaScript.
+ * Records events until the boot script has loaded: clicks on buttons and the search link, the search shortcut, and keys
+ * typed after search was opened. If the boot script fails to load, makes the page work as it does without JavaScript.
  * This code is inlined in every page, so keep it small.
  */
 export function keepEarlyEvents(): void {
@@ -15,7 +15,7 @@ export function keepEarlyEvents(): void {
   page.earlyEvents = [];
   let search: HTMLAnchorElement | null = null;
   const keep = (event: Event, isHandled: boolean): void => {
-    // A script will handle the event later.
+    // Suppress the default action, because a script will handle the event later.
     if (isHandled) event.preventDefault();
     page.earlyEvents?.push(event);
   };
@@ -43,10 +43,11 @@ export function keepEarlyEvents(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Scripts outside the head are added by components, and don't matter.
+      // Ignore scripts outside the head, which belong to components. Only scripts in the head are essential.
       if (!(target instanceof HTMLScriptElement && target.type === 'module' && target.closest('head')))
         return;
-      // The search link works as a plain link, and the style sheet hides controls that need a script.
+      // Fall back to the page without JavaScript: follow the search link, and let the style sheet hide controls that
+      // need a script.
       if (search && page.earlyEvents) location.assign(search.href);
       page.earlyEvents = undefined;
       document.documentElement.classList.remove('js');
@@ -55,7 +56,7 @@ export function keepEarlyEvents(): void {
   );
 }
 
-/** Returns the recorded events, and ends the recording. */
+/** Returns the recorded events, and stops recording. */
 export function takeEarlyEvents(): Event[] {
   const events = window.earlyEvents ?? [];
   window.earlyEvents = undefined;

@@ -12,8 +12,8 @@ interface Entered {
 }
 
 /**
- * Reads an island's fields before hydration. Returns a function that restores their values and notifies React of them.
- * Call the function as soon as the first effects have run, because React resets fields when it renders.
+ * Reads the values of an island's fields before hydration, because React resets fields when it renders. Returns a
+ * function that restores the values and notifies React. Call it right after the first effects.
  */
 export function keepEnteredValues(island: Element): () => void {
   const fields = [...island.querySelectorAll<Field>('input, textarea, select')]
@@ -34,14 +34,14 @@ function read(field: Field): Entered {
 }
 
 /**
- * Returns a field's default value. Its attributes aren't enough: a slider without a value is in the middle, and a list
- * without a selected option selects the first option.
+ * Returns a field's default value. The attributes don't always contain it: a slider without a `value` attribute starts
+ * in the middle, and a list without a selected option starts with the first option.
  */
 function defaultOf(field: Field): string {
   if (field instanceof HTMLTextAreaElement) return field.defaultValue;
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(field.outerHTML);
-  // The field's HTML creates a field of the same type.
+  // The cast is safe, because the field's HTML creates a field of the same type.
   return (template.content.firstElementChild as typeof field).value;
 }
 
@@ -54,7 +54,7 @@ function selectionOf(field: Field): Entered['selection'] {
 
 function restore({ field, value, isChanged, selection }: Entered): void {
   if (field.value !== value) field.value = value;
-  // Hydration moves the caret of a textarea to the start.
+  // Restore the caret, because hydration moves it to the start of a textarea.
   const isText = !(field instanceof HTMLSelectElement) && document.activeElement === field;
   if (isText && selection !== undefined) field.setSelectionRange(...selection);
   if (isChanged) announceValue(field);

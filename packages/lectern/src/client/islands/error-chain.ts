@@ -1,10 +1,13 @@
-/** An error or one of its causes. A chain starts with the outermost error. */
+/**
+ * An error in a chain. The chain starts with the outermost error, and each following error is the cause of the one
+ * before.
+ */
 export interface ErrorLink {
   message: string;
   stack?: string | undefined;
 }
 
-/** The maximum length of a chain. A circular chain ends sooner, at the first repeated error. */
+/** Maximum length of a chain. A circular chain ends sooner, at the first repeated error. */
 const longest = 10;
 
 export function errorChain(error: unknown): ErrorLink[] {

@@ -19,7 +19,7 @@ export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
 export interface LiveIsland {
   update(props: Props): void;
   unmount(): void;
-  /** Returns the element for an early event: its target, or the element that has replaced the target. */
+  /** Returns the element on which to replay an early event: the event's target, or the element that has replaced it. */
   counterpart<E extends Element>(target: E): E | undefined;
   /** Notifies React of a value that the reader entered before hydration. */
   announceValue(field: Element): void;
@@ -33,13 +33,13 @@ interface Input {
   element: HTMLElement;
   component: IslandComponent;
   props: Props;
-  /** Prefix of the IDs that React generated in the island's HTML; undefined if there are none. */
+  /** The prefix of IDs that React generated in the island's HTML; undefined if it generated none. */
   prefix: string | undefined;
 }
 
 /**
- * Hydrates an island. Resolves after the island's first effects, when it can handle events, or to undefined if the
- * island is removed first.
+ * Hydrates an island. Resolves after the island's first effects, because it can handle events from then on. Resolves to
+ * undefined if the island is removed before that.
  */
 export async function hydrateIsland({
   element,
@@ -48,7 +48,7 @@ export async function hydrateIsland({
   prefix = `i${crypto.getRandomValues(new Uint32Array(1))[0]}`,
 }: Input): Promise<LiveIsland | undefined> {
   await released(element);
-  // The build also rendered the site's providers around the island.
+  // Render the site's providers around the island, as the build did.
   const providers = await Promise.all<ProviderModule>(
     element.dataset.providers?.split(' ').map((url) => import(/* @vite-ignore */ url)) ?? [],
   );
@@ -79,9 +79,10 @@ export async function hydrateIsland({
       counterpart,
       announceValue,
     };
-    // Hydrate synchronously, so that no keystroke can occur between reading the fields and hydration.
+    // Hydrate synchronously. Otherwise, a keystroke between reading the fields and hydrating them would be lost.
     flushSync(() => {
-      // In an effect, React would reset a field after its event, and move its caret.
+      // Restore the values after the effect. During the effect, React would reset a field after its event, and move the
+      // caret.
       const onReady = (): void =>
         queueMicrotask(() => {
           enterValues();
@@ -98,8 +99,9 @@ export async function hydrateIsland({
 }
 
 /**
- * Reports that the tree is committed, because a parent's effects run after its children's effects. It is a parent and
- * not a sibling, because `useId` depends on the number of siblings, and the build doesn't render this component.
+ * Calls `onReady` when all its children are committed, because React runs a parent's effects after its children's
+ * effects. A sibling element can't do this: `useId` depends on the number of siblings, and the build doesn't render
+ * this component.
  */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
@@ -111,7 +113,7 @@ interface SlotProps {
   adopt: (slot: HTMLElement | null) => void;
 }
 
-/** A slot with prerendered HTML, which React never renders again. */
+/** Prerendered HTML in an island. React never renders it again. */
 const Slot = memo(
   ({ html, adopt }: SlotProps): ReactNode =>
     createElement('lectern-slot', {

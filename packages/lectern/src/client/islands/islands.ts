@@ -7,14 +7,14 @@ import { createReplay } from './replay.js';
 export const islandSelector = 'lectern-island';
 
 export interface Islands {
-  /** Starts listening for events. The first interaction loads React, and intent hydrates islands. */
+  /** Starts listening for events: the first interaction loads React, and intent hydrates islands. */
   start(): void;
-  /** Handles a click that was recorded before `start`. Returns false if the click is not on an island. */
+  /** Handles a click that was recorded before `start` was called. Returns false if the click is not on an island. */
   answer(event: Event): boolean;
   /** Hydrates the island that contains an element. Resolves to false if that fails. */
   wake(target: Element): Promise<boolean>;
   scan(root: ParentNode): void;
-  /** Updates an island's props, immediately if the island is hydrated. */
+  /** Updates an island's props. If the island is hydrated, it is rendered again immediately. */
   update(input: { element: HTMLElement; props: string | undefined }): void;
   /** Returns whether the island is hydrated or hydrating. */
   has(element: Element): boolean;
@@ -27,7 +27,10 @@ interface Entry {
   live?: LiveIsland | undefined;
 }
 
-/** Events that count as the first interaction. Assistive technology may send only the click. */
+/**
+ * Events that count as the first interaction. They include `click`, because assistive technology may send no other
+ * event.
+ */
 const signsOfLife = [
   'pointermove',
   'pointerdown',
@@ -45,21 +48,22 @@ interface Options {
 }
 
 export function createIslands({ onMissing }: Options): Islands {
-  // Hydrated or hydrating islands. The map is weak, so that removed elements can be garbage-collected.
+  // Islands that are hydrated or hydrating. The map is weak, so that elements can be garbage-collected after their
+  // removal.
   const entries = new WeakMap<Element, Entry>();
   const replay = createReplay();
   const loadReact = lazyModule(() => import('./hydrate.js'));
   const loadModule = createModuleLoader();
   let awake = false;
 
-  /** Hydrates an island once. If loading failed, the next call tries again. */
+  /** Hydrates an island, unless it is already hydrated or hydrating. If that fails, the next call tries again. */
   const hydrate = async (element: HTMLElement): Promise<LiveIsland | undefined> => {
     const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
     entries.set(element, entry);
     entry.live = await entry.ready;
     if (entry.live === undefined) {
       entries.delete(element);
-      // An island that has been removed no longer needs its script.
+      // Don't report a missing script for an island that has been removed.
       if (element.isConnected) onMissing();
     }
     return entry.live;
@@ -70,7 +74,8 @@ export function createIslands({ onMissing }: Options): Islands {
     if (awake) return;
     awake = true;
     dispatchEvent(new Event('lectern:used'));
-    // With data saver, React is loaded only when needed. If loading fails, the first island requests React again.
+    // With data saver, React is loaded only for the first island that needs it. If loading fails here, that island
+    // tries again.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
@@ -79,7 +84,7 @@ export function createIslands({ onMissing }: Options): Islands {
     const element = islandOf(event.target);
     if (element !== undefined) void hydrate(element);
   };
-  // Events on an island are replayed after its hydration. Native controls respond immediately.
+  // Hydrate the island, and replay the event afterward. Native controls also respond immediately.
   const onInteraction = (event: Event): void => {
     if (!event.isTrusted) return;
     const element = islandOf(event.target);
@@ -126,13 +131,13 @@ export function createIslands({ onMissing }: Options): Islands {
 }
 
 /**
- * Reports when an island comes near the viewport. It observes a box inside the island, because the island element has
- * no box (`display: contents`).
+ * Calls back when an island comes near the viewport. It observes an element inside the island, because the island
+ * element itself has no box (`display: contents`).
  */
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;
 } {
-  // Without `IntersectionObserver`, the island would never be hydrated.
+  // Without `IntersectionObserver`, hydrate the island immediately, because its visibility is unknown.
   if (!('IntersectionObserver' in window)) return { watch: onVisible };
   const watched = new WeakMap<Element, HTMLElement[]>();
   const observer = new IntersectionObserver(
@@ -148,7 +153,8 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   return {
     watch(island) {
       const inner = [...island.querySelectorAll('*')];
-      // In a closed section, no element has a box yet. An island without any elements is rendered only by its script.
+      // Choose an element with a box. In a closed section, no element has a box yet, so choose the first element. An
+      // island without elements can't be observed, and is hydrated immediately.
       const box = inner.find((candidate) => candidate.getClientRects().length > 0) ?? inner[0];
       if (box === undefined) return onVisible(island);
       watched.set(box, [...(watched.get(box) ?? []), island]);
@@ -157,7 +163,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   };
 }
 
-/** Returns the island that handles an event. A slot's content doesn't belong to the island around it. */
+/** Returns the island that handles an event. Elements in a slot don't belong to the island around the slot. */
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
   const found =
     target instanceof Element ? target.closest<HTMLElement>(`${islandSelector}, lectern-slot`) : null;
@@ -179,9 +185,9 @@ async function hydrateElement({
       loadReact(),
       loadModule(module) as Promise<Record<string, IslandComponent>>,
     ]);
-    // The reader has since left the page.
+    // The reader has left the page in the meantime.
     if (!element.isConnected) return undefined;
-    // The build has checked that the export exists.
+    // The cast is safe, because the build checks that the export exists.
     const component = exports[name] as IslandComponent;
     return await hydrateIsland({ element, component, props: propsOf(element), prefix });
   } catch (error) {

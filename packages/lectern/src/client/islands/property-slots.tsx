@@ -3,7 +3,7 @@ import { createElement, memo } from 'react';
 import { htmlKey } from '../../util/island-html.js';
 import { trustedHtml } from '../../util/trusted-html.js';
 
-/** Turns prerendered HTML in the props back into elements. */
+/** Converts prerendered HTML in the props to React elements. */
 export function withElements(props: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, revive(value, key)]));
 }

@@ -1,11 +1,11 @@
-/** Milliseconds between checks. After a touch, `:active` ends without an event. */
+/** Milliseconds between checks. Polling is necessary, because no event fires when `:active` ends after a touch. */
 const recheck = 50;
 
 /**
- * Resolves once no pointer or key is pressed on the island. If hydration replaced a pressed element, its release would
- * not fire a click.
+ * Resolves when no pointer or key is pressed on the island. Wait for this before hydration: if hydration replaced a
+ * pressed element, releasing it would not cause a click.
  */
 export async function released(island: Element): Promise<void> {
-  // The click fires in the same task as the release, so it precedes the next check.
+  // The click fires in the same task as the release, so it has already fired at the next check.
   while (island.matches(':active')) await new Promise((resolve) => setTimeout(resolve, recheck));
 }

@@ -1,14 +1,14 @@
 import { hasModifier } from '../modifiers.js';
 import type { LiveIsland } from './hydrate.js';
 
-/** Matches elements whose clicks the browser handles itself, with or without React. */
+/** Matches elements on which the browser handles clicks, with or without React. */
 const native =
   'a[href]:not([href="#"]), summary, input, select, textarea, label, [popovertarget], [commandfor]';
 
 interface Input {
   event: Event;
   island: Element;
-  /** Resolves after hydration, or to undefined if hydration fails. */
+  /** Resolves to the hydrated island, or to undefined if hydration fails. */
   ready: Promise<LiveIsland | undefined>;
 }
 
@@ -21,15 +21,18 @@ interface Early<E extends Event = Event> {
   later: (act: Act) => void;
 }
 
-/** Replays an early event on a hydrated island. Stops the original event if it would be handled twice. */
+/**
+ * Replays an early event on its island after hydration. Stops the original event if it would otherwise be handled
+ * twice.
+ */
 export type Replay = (input: Input) => void;
 
 export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
 
   /**
-   * Runs actions in order, each in a separate task, so that React renders between them, as with real events. By the
-   * first action, React has also rendered state changes from the first effects.
+   * Runs actions in order, each in a separate task. As with real events, React renders between them. Before the first
+   * action, React renders state changes from the first effects.
    */
   const enqueue = ({
     island,
@@ -66,7 +69,7 @@ export function createReplay(): Replay {
   };
 }
 
-/** Replays a click or key press outside islands that occurred before any listener was ready. */
+/** Replays a click or key press outside islands that occurred before event listeners were added. */
 export function replayEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;
@@ -83,8 +86,8 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
 }
 
 /**
- * Replays a key press for key handlers, except keys that the browser itself handles: Enter and Space on buttons, which
- * become clicks, characters in fields, which become `input` events, and Tab, which moves the focus.
+ * Replays a key press, except for keys that the browser handles: Enter and Space on buttons, which become clicks;
+ * characters in fields, which become `input` events; and Tab, which moves the focus.
  */
 function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   if (hasModifier(event)) return;
@@ -98,14 +101,14 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   later((found) => found.dispatchEvent(again));
 }
 
-/** Replays a value change. Hydration already keeps the text in a field that it doesn't replace. */
+/** Replays a change to a field's value. If hydration doesn't replace the field, its text is already kept. */
 function replayValue({ event, target, later }: Early): void {
   if (target.matches('[type=checkbox], [type=radio]')) {
     if (event.type !== 'change') return;
     const { checked } = target as HTMLInputElement;
     later((found) => {
       (found as HTMLInputElement).checked = !checked;
-      // Browsers ignore `click()` while they dispatch a click that a key press caused.
+      // Don't call `click()`, because browsers ignore it while they dispatch a click that a key press caused.
       found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
     return;

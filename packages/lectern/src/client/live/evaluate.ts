@@ -4,17 +4,17 @@ import { transform } from 'sucrase';
 import { createLoopLimit, guardLoops, loopTick } from './guard-loops.js';
 
 interface Input {
-  /** JSX or TSX from the author or the reader. */
+  /** JSX or TSX, written by the author or the reader. */
   code: string;
-  /** Whether the code calls `render(…)` instead of being an expression. */
+  /** Whether the code calls `render(…)`. Otherwise, it is an expression. */
   noInline: boolean;
   scope: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Runs a live example and returns its result. It evaluates a string as code, so call it only for trusted code (in a
+ * Runs a live example and returns its result. It evaluates a string as code, so call it only with trusted code (in a
  * build) or in isolation (in the sandboxed frame).
- * @throws the errors that the code throws, an error for an infinite loop, and a `SyntaxError` for invalid code.
+ * @throws any error that the code throws, an error for an infinite loop, or a `SyntaxError` for invalid code.
  */
 export function evaluateLive({ code, noInline, scope }: Input): ReactNode {
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');

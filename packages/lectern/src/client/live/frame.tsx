@@ -1,6 +1,6 @@
 /*
- * Runs live examples in a sandboxed frame, which has an opaque origin and no network access. Strings may be evaluated
- * as code nowhere else in the browser. See `contributing/decisions`.
+ * Runs live examples in a sandboxed frame, which has an opaque origin and no network access. In the browser, strings
+ * must not be evaluated as code anywhere else. See `contributing/decisions`.
  */
 import scope from '@theme/ReactLiveScope';
 import type { ReactNode } from 'react';
@@ -16,8 +16,8 @@ function tell(message: FromFrame): void {
 }
 
 /**
- * Sends the content's height to the page. The page can also request the height, because the observer in an invisible
- * frame doesn't fire.
+ * Sends the content's height to the page, which adjusts the frame's height. The page can also request it, because a
+ * `ResizeObserver` doesn't fire in an invisible frame.
  */
 function sendHeight(): void {
   tell({ type: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
@@ -29,7 +29,7 @@ function tellError(error: unknown): void {
 
 const root = createRoot(box, { onUncaughtError: tellError });
 
-/** Shows an example once the style sheets have loaded, because they may change its size. */
+/** Shows an example. Waits for the style sheets, because they may change the example's size. */
 async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<void> {
   const { documentElement: html, head } = document;
   html.lang = lang;

@@ -41,7 +41,7 @@ test('loop guard: a loop that exceeds both the time and the iteration limit is s
   };
   expect(turnsUntilStop()).toBeGreaterThan(0);
   expect(turnsUntilStop()).toBe(1);
-  // Yielding to the event loop resets the limit.
+  // The limit is reset when the code yields to the event loop.
   expect(waiting).toHaveLength(1);
   waiting[0]?.();
   expect(turnsUntilStop()).toBe(0);

@@ -1,11 +1,12 @@
 import { getFormattedTokens } from 'sucrase';
 
-/** The function that guarded loops call on each iteration; see `createLoopLimit`. */
+/** Name of the function that guarded loops call on each iteration; see `createLoopLimit`. */
 export const loopTick = 'lecternLoopTick';
 
 /**
- * Adds a check to each iteration of `while`, `do`, and `for (;;)` loops. Loops over collections (`for … of`, `forEach`)
- * end by themselves, and infinite recursion ends with a stack overflow. `code` must be plain JavaScript.
+ * Adds a check to each iteration of `while`, `do`, and `for (;;)` loops, which may be infinite. Loops over collections
+ * (`for … of`, `forEach`) end by themselves, and infinite recursion overflows the stack. `code` must be plain
+ * JavaScript.
  */
 export function guardLoops(code: string): string {
   const tokens = tokensOf(code);
@@ -13,7 +14,7 @@ export function guardLoops(code: string): string {
   for (const [index, { label }] of tokens.entries()) {
     if (label !== 'while' && label !== 'for') continue;
     const open = tokens[index + 1];
-    // `for await` also iterates over a collection.
+    // Skip `for await`, which iterates over a collection.
     if (open?.label !== '(') continue;
     if (label === 'while') inserts.push({ at: open.end, text: `${loopTick}(), ` });
     else {
@@ -31,7 +32,7 @@ interface Token {
   end: number;
 }
 
-/** Returns the position after the first `;` in a loop's head, and the next token; undefined without a `;`. */
+/** Returns the position after the first `;` in a loop's head, and the token that follows; undefined without a `;`. */
 function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
   let depth = 0;
   for (const [index, { label, end }] of tokens.entries()) {
@@ -44,8 +45,8 @@ function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: stri
 }
 
 /**
- * Splits code into tokens. Sucrase formats tokens as a table, in which each row starts with the source location and the
- * kind.
+ * Splits code into tokens, by parsing Sucrase's token table. Each row of the table starts with a token's location and
+ * type.
  */
 function tokensOf(code: string): Token[] {
   const starts = [0];
@@ -56,16 +57,19 @@ function tokensOf(code: string): Token[] {
 }
 
 interface LimitOptions {
-  /** Milliseconds after which a loop counts as infinite, if it has also reached `turns`. */
+  /** Time in milliseconds after which a loop counts as infinite, if it has also exceeded `turns` iterations. */
   time?: number;
-  /** Iterations after which a loop counts as infinite, so that a short loop isn't stopped on a busy machine. */
+  /**
+   * Minimum number of iterations of an infinite loop. On a busy machine, a loop with fewer iterations may also exceed
+   * `time`.
+   */
   turns?: number;
   now?: () => number;
-  /** Calls back once the running script has yielded, which resets the limit. */
+  /** Schedules a callback for when the running script has yielded to the event loop. The callback resets the limit. */
   later?: (callback: () => void) => void;
 }
 
-/** Creates the function that guarded loops call. It throws if the loops run too long without yielding. */
+/** Creates the function that guarded loops call. It throws an error if loops run too long without yielding. */
 export function createLoopLimit({
   time = 1000,
   turns = 100_000,
@@ -83,7 +87,7 @@ export function createLoopLimit({
       });
     }
     if (count > turns && count % 64 === 0 && now() - began > time) {
-      // If the code catches this error and continues, the next iteration throws again.
+      // If the code catches the error and continues, make the next iteration throw again.
       count -= 1;
       throw new Error(`a loop ran for more than ${time / 1000} s without a pause, and was stopped.`);
     }

@@ -1,26 +1,28 @@
-/** The message from the page to a live example's frame. */
+/** A message from the page to a live example's frame. */
 export interface ToFrame {
   code: string;
   noInline: boolean;
-  /** URLs of the page's style sheets. `mode` and `lang` are the page's color mode and language. */
+  /** URLs of the page's style sheets. */
   styles: string[];
   mode: string | undefined;
   lang: string;
 }
 
-/** Clicks on the prerendered HTML, for the frame to replay. Each click is a path of child indexes to its target. */
+/** Clicks on the prerendered HTML, which the frame replays. Each click is the path of child indexes to its target. */
 export interface ClicksToFrame {
   clicks: number[][];
 }
 
-/** Messages from the frame to the page, with only text and numbers, because the frame's code is untrusted. */
+/**
+ * A message from the frame to the page. It contains only text and numbers, because the code in the frame is untrusted.
+ */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'shown' }
   | { type: 'height'; height: number }
   | { type: 'error'; message: string };
 
-/** Validates a message from the frame; undefined if it is invalid. */
+/** Validates a message from the frame. Returns undefined if it is invalid. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   const { type } = data;

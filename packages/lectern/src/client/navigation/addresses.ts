@@ -1,12 +1,15 @@
 /**
- * Replaces the URL, except during a navigation, when the URL already belongs to the next page, and changing it would
- * cancel the navigation.
+ * Replaces the URL, unless a navigation is in progress. During a navigation, the URL already belongs to the next page,
+ * and changing it would cancel the navigation.
  */
 export function replaceAddress(address: string): void {
   if (!window.navigation?.transition) history.replaceState(history.state, '', address);
 }
 
-/** Returns whether a URL belongs to a page of this site. A URL with any extension except `.html` belongs to a file. */
+/**
+ * Returns whether a URL belongs to a page of this site. If it has an extension other than `.html`, it belongs to a
+ * file.
+ */
 export function isPageAddress(url: URL): boolean {
   const base = document.documentElement.dataset.base ?? '/';
   return (
@@ -16,7 +19,7 @@ export function isPageAddress(url: URL): boolean {
   );
 }
 
-/** Returns a URL without its hash, which identifies a page. */
+/** Returns a URL without its hash. The result identifies a page. */
 export function addressOf(url: URL | Location): string {
   return url.origin + url.pathname + url.search;
 }

@@ -6,7 +6,7 @@ interface Options {
   retry: () => void;
 }
 
-/** Returns the view that replaces a page that failed to load: an error message, and a button to retry. */
+/** Creates the view that replaces a page that failed to load, with an error message and a retry button. */
 export function loadFailureView({ error, retry }: Options): HTMLElement {
   const messages = messagesOf(navigationMessages);
   const view = element('div', 'error-view');
@@ -16,7 +16,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
   button.addEventListener('click', retry);
   const text = element('p', '', messages[navigator.onLine ? 'theme.failure.text' : 'theme.failure.offline']);
   view.append(title, text, element('p', 'error-text', error.message), button);
-  // The page retries automatically once the device is online again.
+  // Retry automatically when the device is online again.
   const onOnline = (): void => {
     if (view.isConnected) retry();
   };
@@ -25,13 +25,13 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * Checks whether the server responds, so that a full page load may succeed. Without a server, a full page load would
- * only replace our error page with the browser's.
+ * Returns whether the server responds. If it doesn't, a full page load would only replace the site's error page with
+ * the browser's error page.
  */
 export async function serverAnswers(url: URL | string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    // Without following redirects, because the browser can load a cross-origin page that `fetch` can't.
+    // Don't follow redirects. `fetch` may fail to load a cross-origin target that the browser can load.
     await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
     return true;
   } catch {

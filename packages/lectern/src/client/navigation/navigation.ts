@@ -11,28 +11,28 @@ import { focusPage } from './target.js';
 interface Client {
   islands: Islands;
   announcer: Announcer;
-  /** Loads the script that fetches and shows pages. If that fails, the next call tries again. */
+  /** Loads the page loader's script. If that fails, the next call tries again. */
   load: () => Promise<PageLoader>;
 }
 
 interface Session extends Client {
   navigation: Navigation;
-  /** Undefined until its script has loaded. */
+  /** The page loader; undefined until its script has loaded. */
   loader: PageLoader | undefined;
-  /** URL of the current page; undefined while an error is shown. */
+  /** URL of the page that is shown; undefined while an error is shown. */
   shown: string | undefined;
   shownKey: string | undefined;
   latest: NavigateEvent | undefined;
 }
 
-/** Mark navigations that this module starts. */
+/** Values of `info` that identify navigations started by this module. */
 const retry = 'lectern:retry';
 const stay = 'lectern:stay';
 const leave = 'lectern:leave';
 
 /**
- * Starts client-side navigation, which fetches the next page's HTML and swaps regions. The browser handles history and
- * scrolling through its Navigation API. Without this API, links cause full page loads.
+ * Starts client-side navigation, which fetches the next page and swaps its regions in. The browser's Navigation API
+ * handles history and scrolling. In browsers without this API, links cause full page loads.
  */
 export function startNavigation(client: Client): void {
   const { navigation } = window;
@@ -46,12 +46,13 @@ export function startNavigation(client: Client): void {
     latest: undefined,
   };
   navigation.addEventListener('navigate', (event) => onNavigate({ event, session }));
-  // A page restored from the back/forward cache must not appear busy.
+  // Hide the progress bar, which would still be visible when the page is restored from the back/forward cache.
   addEventListener('pagehide', () => session.loader?.done());
   const loadEarly = (): void => {
     if (!savesData()) void client.load().catch(() => undefined);
   };
-  // Islands dispatch `lectern:used` on the first interaction. Assistive technology may only move the focus.
+  // Islands dispatch `lectern:used` on the first interaction. With assistive technology, the focus may move without
+  // one.
   for (const type of ['lectern:used', 'focusin']) addEventListener(type, loadEarly, { once: true });
 }
 
@@ -61,7 +62,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script is replacing the URL. During a navigation, the URL belongs to the next page, so `shown` stays unchanged.
+    // A script replaces the URL. If a navigation is in progress, the URL belongs to the next page, so keep `shown`.
     if (isSettled) session.shown = addressOf(url);
     return;
   }
@@ -73,7 +74,8 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // The link leads to a heading on the current page, although the URL already belongs to the next page.
+    // The link leads to a heading on the page that is shown, but the URL already belongs to the next page. Restore the
+    // page's URL.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {
@@ -88,7 +90,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
 
 /**
  * Decides how to handle a navigation: `browser` leaves it to the browser, `page` swaps in a page, `elsewhere` navigates
- * to the canonical URL, and `here` goes to a heading on the current page.
+ * to the canonical URL, and `here` scrolls to a heading on the page that is shown.
  */
 function kindOf({
   event,
@@ -114,8 +116,8 @@ function currentAddress({ currentEntry }: Navigation): string | undefined {
 }
 
 /**
- * Handles an aborted navigation: the reader stopped it, or started another navigation that keeps the page, such as a
- * download.
+ * Handles an aborted navigation. Either the reader stopped it, or started another navigation that doesn't replace the
+ * page, such as a download.
  */
 function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
   const { latest, navigation, shown, shownKey, loader } = session;
@@ -123,13 +125,13 @@ function onAbort({ event, session }: { event: NavigateEvent; session: Session })
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   loader?.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
-  // The URL belongs to a page that won't load, so restore the current page's URL.
+  // Restore the URL of the page that is shown, because the page with the current URL won't load.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });
 }
 
-/** Returns whether a navigation keeps the page: a download, or a link to another application. */
+/** Returns whether a navigation doesn't replace the page: it is a download, or a link to another application. */
 function staysHere({ downloadRequest, destination }: NavigateEvent): boolean {
   return downloadRequest !== null || !/^https?:/.test(destination.url);
 }
@@ -150,47 +152,48 @@ async function show({ url, event, session }: Showing): Promise<void> {
   arrive({ url, event, session });
 }
 
-/** Shows a page. If the page loader's script fails to load, the page counts as unreachable. */
+/** Shows a page. If the page loader's script fails to load, the page is reported as unreachable. */
 async function outcomeOf({ url, event, session }: Showing): Promise<Outcome> {
   let loader: PageLoader;
   try {
     loader = await session.load();
   } catch (error) {
-    // A failed import always rejects with an `Error`.
+    // The cast is safe, because a failed import always rejects with an `Error`.
     return { kind: 'unreachable', error: error as Error };
   }
   session.loader = loader;
   return event.signal.aborted ? { kind: 'aborted' } : loader.show({ url, event });
 }
 
-/** Scrolls to the target and moves the focus, once the page has been swapped in. */
+/** Scrolls to the target and moves the focus. Called after the page has been swapped in. */
 function arrive({ url, event, session }: Showing): void {
   session.loader?.done();
   if (event.info === stay) return;
   const { activeElement } = document;
   event.scroll();
-  // Scrolling to a fragment has moved the focus out of an open dialog.
+  // If a dialog is open, return the focus to it, because scrolling to a fragment moves the focus.
   if (activeElement instanceof HTMLElement && activeElement.closest(':modal') !== null) {
     activeElement.focus({ preventScroll: true });
     return;
   }
-  // If the reader goes back or forward, the browser restores the scroll position, and the focus moves only if it was
-  // lost with the previous page.
+  // When the reader goes back or forward, the browser restores the scroll position. Move the focus only if the focused
+  // element was removed with the previous page.
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
 }
 
 /**
- * Loads the page as a new document, because a reload would break the back button. The URL is already the next page's,
- * and navigating to one of its headings would only scroll, so the previous URL is restored first.
+ * Leaves the navigation to the browser, as a full page load. Calling `location.reload` would break the back button. If
+ * the URL has a fragment, navigating to it would only scroll, because it is already the current URL. Therefore, the
+ * previous URL is restored first.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, loader, shown } = session;
-  // The browser shows its own progress, and if the URL is a download, no page ever replaces this one.
+  // Hide the progress bar: the browser shows its own, and if the URL is a download, this page stays open.
   loader?.done();
   history.replaceState(null, '', shown ?? document.documentElement.dataset.base);
   const { committed, finished } = navigation.navigate(url.href, { history: 'replace', info: leave });
-  // The reader may navigate elsewhere before the page loads.
+  // These promises reject if the reader navigates elsewhere before the page loads.
   for (const promise of [committed, finished]) promise?.catch(() => undefined);
 }
 

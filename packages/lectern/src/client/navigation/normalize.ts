@@ -4,7 +4,7 @@ interface Options {
   path: string;
   /** The site's base path, with a leading and a trailing `/`. */
   base: string;
-  /** Whether URLs end with a slash; undefined if the site doesn't configure it. */
+  /** Whether URLs end with a slash; undefined if the site doesn't configure this. */
   trailingSlash: boolean | undefined;
 }
 
@@ -30,11 +30,11 @@ export function normalUrl(url: URL): URL | undefined {
   return normal;
 }
 
-/** Replaces the current URL with the page's canonical URL. */
+/** Replaces the current URL with its canonical form. */
 export function normalizeLocation(): void {
   const url = normalUrl(new URL(location.href));
   if (url === undefined) return;
-  // A server may respond with the 404 page, although the page exists at its canonical URL.
+  // On the 404 page, load the canonical URL, because the server may have a page at that URL.
   if (document.querySelector('main > .not-found') === null) history.replaceState(history.state, '', url);
   else location.replace(url);
 }

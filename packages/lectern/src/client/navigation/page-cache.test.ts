@@ -20,7 +20,7 @@ test('page cache: pages are evicted if they have too many characters in total', 
     cache.measure(key, key, 40);
   }
   expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, 'b', 'c']);
-  // A page larger than the whole cache is kept for the navigation that requested it.
+  // A page that is larger than the whole cache is still kept, because a navigation has just requested it.
   cache.set('large', 'large');
   cache.measure('large', 'large', 1000);
   expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, undefined, undefined]);

@@ -1,15 +1,15 @@
 interface Entry<T> {
   value: T;
-  /** Number of characters; 0 until it is known. */
+  /** Number of characters; 0 until the page has loaded. */
   size: number;
   since: number;
 }
 
 interface Options {
   maxEntries?: number;
-  /** Maximum total number of characters. */
+  /** Maximum number of characters in all pages together. */
   maxSize?: number;
-  /** Milliseconds after which a page is stale and requested again. */
+  /** Age in milliseconds at which a page is stale. Stale pages are requested again. */
   maxAge?: number;
   now?: () => number;
 }
@@ -17,13 +17,13 @@ interface Options {
 export interface PageCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
-  /** Sets a value's size, unless the value has been replaced. */
+  /** Sets the size of a value, unless another value has replaced it. */
   measure(key: string, value: T, size: number): void;
   delete(key: string): void;
   clear(): void;
 }
 
-/** Creates a least-recently-used cache of pages by URL. */
+/** Creates a cache of pages by URL. When it is full, it drops the least recently used pages. */
 export function createPageCache<T>({
   maxEntries = 10_000,
   maxSize = 4_000_000,
@@ -39,7 +39,7 @@ export function createPageCache<T>({
   };
   const shrink = (): void => {
     for (const key of entries.keys()) {
-      // Keep the latest page, even if it is too large, because the reader is about to see it.
+      // Keep the latest page even if it exceeds the maximum size, because the reader is about to see it.
       if ((entries.size <= maxEntries && total <= maxSize) || entries.size === 1) return;
       remove(key);
     }

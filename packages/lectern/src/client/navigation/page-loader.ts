@@ -12,17 +12,17 @@ import { swapPage } from './swap.js';
 
 export type Outcome =
   | { kind: 'shown' }
-  /** The reader has navigated elsewhere, or the page only redirects to another URL. */
+  /** The reader has navigated elsewhere, or the page redirects to another URL. */
   | { kind: 'aborted' }
-  /** The browser must load the page. */
+  /** The page can't be swapped in, so the browser must load it. */
   | { kind: 'foreign' }
-  /** The request got no response. */
+  /** The server didn't respond. */
   | { kind: 'unreachable'; error: Error };
 
-/** The part of client-side navigation that is loaded on the first interaction. */
+/** Fetches and shows pages. Its script is loaded on the first interaction. */
 export interface PageLoader {
   pages: Pages;
-  /** Requests a page, swaps it in, and announces its title. The progress bar runs until `done`. */
+  /** Requests a page, swaps it in, and announces its title. The progress bar is shown until `done` is called. */
   show(input: { url: URL; event: NavigateEvent }): Promise<Outcome>;
   done(): void;
 }
@@ -38,7 +38,7 @@ export function createPageLoader({
   const pages = createPages();
   const progress = createProgress(createProgressBar({ announcer }));
   startPrefetch({ pages });
-  // Dispatched by the dev server's client.
+  // The dev server's client dispatches this event after an edit.
   if (import.meta.hot) addEventListener('lectern:edited', pages.forget);
   return {
     pages,
@@ -51,7 +51,7 @@ export function createPageLoader({
       if (answer.movedTo !== undefined) {
         const to = new URL(answer.movedTo, location.href);
         if (to.hash === '') to.hash = url.hash;
-        // This aborts the current navigation.
+        // Starting another navigation aborts the current one.
         window.navigation?.navigate(to.href, { history: 'replace' });
         return { kind: 'aborted' };
       }
@@ -64,7 +64,8 @@ export function createPageLoader({
         return { kind: 'foreign' };
       }
       announcer.say(document.title);
-      // A page left at the top has no scroll position to restore.
+      // Start at the top. If the reader had scrolled on this page before, the browser then restores the scroll
+      // position.
       if (navigationType === 'traverse') scrollTo({ top: 0, behavior: 'instant' });
       return { kind: 'shown' };
     },
@@ -72,9 +73,7 @@ export function createPageLoader({
   };
 }
 
-/**
- * Returns whether the next page can be swapped in: it has the same build's scripts, and the same language's messages.
- */
+/** Returns whether the next page can be swapped in: it must be from the same build and in the same language. */
 function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
   if (movedTo !== undefined) return true;
   return build === buildOf(document) && next.documentElement.lang === document.documentElement.lang;

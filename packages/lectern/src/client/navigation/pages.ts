@@ -6,16 +6,16 @@ export interface FetchedPage {
   kind: 'page';
   document: Document;
   build: string | undefined;
-  /** Defined if the page only redirects to another URL. */
+  /** The target URL, if the page redirects to another URL. */
   movedTo?: string | undefined;
 }
 
-/** A response that can't be swapped in as a page, so the browser must load it. */
+/** A response that isn't a page of this site. The browser must load it. */
 interface Foreign {
   kind: 'foreign';
 }
 
-/** The result of a request that got no response. */
+/** The result of a request to which the server didn't respond. */
 interface Unreachable {
   kind: 'unreachable';
   error: Error;
@@ -30,7 +30,7 @@ export interface Pages {
 type Answer = { kind: 'html'; html: string; movedTo?: string | undefined } | Foreign | Unreachable;
 
 export function createPages(): Pages {
-  // The HTML of pages, by URL without the hash, for prefetches and navigations.
+  // HTML of pages, by URL without the hash. Prefetches and navigations share this cache.
   const cache = createPageCache<Promise<Answer>>();
 
   const load = (url: URL, priority: RequestPriority): Promise<Answer> => {
@@ -42,7 +42,7 @@ export function createPages(): Pages {
     void promise.then((answer) => {
       if (answer.kind === 'html') {
         cache.measure(key, promise, answer.html.length);
-        // Cache the target of a redirect under its own URL too, where the navigation continues.
+        // After a redirect, the navigation continues at the target's URL, so cache the target under that URL, too.
         const { html, movedTo } = answer;
         if (movedTo !== undefined)
           cache.set(addressOf(new URL(movedTo)), Promise.resolve({ kind: 'html', html }));
@@ -73,25 +73,25 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   try {
     const response = await fetchOrRecall(address, priority);
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-    // The site's 404 page can also be swapped in.
+    // A 404 response may contain the site's 404 page, which can be swapped in.
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
     const html = await response.text();
-    // Without a `Content-Length`, the browser doesn't notice that a response is truncated.
+    // The response is truncated. Without a `Content-Length` header, the browser doesn't detect this.
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {
-    // `fetch` and body streams always reject with an `Error`.
+    // The cast is safe, because `fetch` and body streams always reject with an `Error`.
     return { kind: 'unreachable', error: error as Error };
   }
 }
 
-/** Fetches a page. If the device is offline, falls back to the HTTP cache, because a stale page is better than none. */
+/** Fetches a page. If the device is offline, uses the HTTP cache, because a stale page is better than none. */
 function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
   const headers = { accept: 'text/html' };
   const fetched = fetch(address, { headers, priority });
   const recall = (): Promise<Response> =>
     fetch(address, { headers, cache: 'only-if-cached', mode: 'same-origin' });
-  // If the page isn't cached, the first error is more informative.
+  // If the cache doesn't contain the page, report the first error, which is more informative.
   return fetched.catch(() => (navigator.onLine ? fetched : recall().catch(() => fetched)));
 }

@@ -4,16 +4,16 @@ import { preparePage } from '../shell/page.js';
 import { swapHead } from './swap.js';
 
 interface PagePatch {
-  /** The page, as originally served. */
+  /** The current page as the server originally sent it. */
   served: Document;
-  /** The page, as served now. */
+  /** The current page as the server sends it now. */
   next: Document;
   islands: Islands;
 }
 
 /**
- * Patches the page where the server's HTML has changed. Elsewhere, sections stay open, tabs stay selected, and islands
- * stay hydrated.
+ * Updates only the elements whose HTML has changed on the server. In all other elements, open sections, selected tabs,
+ * and hydrated islands stay as they are.
  */
 export function patchPage({ served, next, islands }: PagePatch): void {
   document.title = next.title;
@@ -56,7 +56,7 @@ function patchElement({ live, before, after, islands }: ElementChange): void {
   patchChildren({ live, before, after, islands });
 }
 
-/** Patches an island. React owns a hydrated island's HTML, except for its slots. */
+/** Patches an island. If it is hydrated, React owns its HTML, so only its slots are patched. */
 function patchIsland({ live, before, after, islands }: ElementChange): void {
   const slots = [live, before, after].map(ownSlot);
   const [liveSlot, beforeSlot, afterSlot] = slots;
@@ -93,7 +93,7 @@ function patchAttributes({ live, before, after }: Change<Element>): void {
 function patchChildren({ live, before, after, islands }: ElementChange): void {
   const nodes = [...live.childNodes];
   if (nodes.length !== before.childNodes.length) {
-    // A script has inserted nodes, so replace the whole content.
+    // A script has added or removed nodes, so the nodes can't be matched by index. Replace all of them.
     islands.unmount(live);
     live.replaceChildren(...[...after.childNodes].map(imported));
     return;
@@ -126,7 +126,7 @@ function imported(node: Node): Node {
   return document.importNode(node, true);
 }
 
-/** Returns the changed nodes: everything between the equal nodes at the start and the end of both lists. */
+/** Returns the changed range of nodes, by skipping equal nodes at the start and the end of both lists. */
 function changedPart({ old, fresh }: { old: readonly Node[]; fresh: readonly Node[] }): {
   start: number;
   going: readonly Node[];

@@ -6,7 +6,7 @@ import type { Pages } from './pages.js';
 import { startNearPrefetch } from './prefetch-near.js';
 
 /**
- * Prefetches the pages that the reader is likely to open: those whose links are hovered, focused, in view, or likely
+ * Prefetches pages that the reader is likely to open. Their links are hovered, focused, or visible, or are likely
  * search results.
  */
 export function startPrefetch({ pages }: { pages: Pages }): void {
@@ -18,14 +18,14 @@ export function startPrefetch({ pages }: { pages: Pages }): void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart', likelyLinkEvent])
     addEventListener(type, onIntent, { passive: true });
-  // The first interaction loads this script, so the pointer or the focus may already be on a link.
+  // This script loads after the first interaction, when the pointer or the focus may already be on a link.
   for (const target of document.querySelectorAll('a:is(:hover, :focus, :active)')) onIntent({ target });
   startNearPrefetch({ pageOf, prefetch: pages.prefetch });
 }
 
-/** Returns the URL of the page that a link opens in this window; undefined if it opens none. */
+/** Returns the URL of the page that a link opens in this window; undefined if the link has another effect. */
 function pageOf(link: HTMLAnchorElement): URL | undefined {
-  // A search link opens the dialog instead of its page.
+  // A search link opens the search dialog instead of a page.
   if ('search' in link.dataset) return undefined;
   if (link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target)) return undefined;
   const url = new URL(link.href);

@@ -4,8 +4,9 @@ import { messagesOf } from '../shell/messages.js';
 import type { ProgressView } from './progress.js';
 
 /**
- * Creates the bar at the top of the window, and sets `aria-busy` on the main element while a page loads. The bar has no
- * value, because screen readers would announce every step; a live region announces once that the page is loading.
+ * Creates the progress bar at the top of the window. While a page loads, sets `aria-busy` on the main element. The bar
+ * has no `aria-valuenow`, because screen readers would announce each step. A live region announces once that a page is
+ * loading.
  */
 export function createProgressBar({ announcer }: { announcer: Announcer }): ProgressView {
   let bar: HTMLElement | undefined;
@@ -20,7 +21,7 @@ export function createProgressBar({ announcer }: { announcer: Announcer }): Prog
         document.body.append(bar);
         announcer.say(label);
       }
-      // A full bar means that the page has arrived.
+      // When the bar is full, the page has loaded.
       document.getElementById('main')?.setAttribute('aria-busy', String(value < 1));
       bar.style.setProperty('--progress', String(value));
     },

@@ -1,21 +1,21 @@
-/** `minimum` is a fraction of the bar's width; the others are in milliseconds. */
+/** `minimum` is a fraction of the bar's width. The other values are in milliseconds. */
 export const progressTiming = { delay: 200, minimum: 0.08, speed: 200, trickle: 800 } as const;
 
 export interface ProgressView {
-  /** Shows the progress as a fraction. The first call makes the bar visible. */
+  /** Sets the bar's width as a fraction of the window's width. The first call makes the bar visible. */
   show(value: number): void;
   remove(): void;
 }
 
 export interface Progress {
-  /** Starts the bar for a requested page, or continues the bar if another page is already loading. */
+  /** Starts the bar. If it is already running for another page, it continues. */
   start(): void;
   done(): void;
 }
 
 /**
- * Creates a progress bar, which stays hidden if the page arrives quickly. It advances asymptotically, because the
- * duration is unknown.
+ * Creates a progress bar, which is never shown if the page loads quickly. The bar approaches its end without reaching
+ * it, because the duration is unknown.
  */
 export function createProgress(view: ProgressView): Progress {
   let state: 'idle' | 'waiting' | 'shown' | 'ending' = 'idle';
@@ -62,7 +62,7 @@ export function createProgress(view: ProgressView): Progress {
   };
 }
 
-/** Returns the size of the next step. Steps get smaller, so that the bar slows down as it fills. */
+/** Returns the size of the next step, which gets smaller as the bar fills. */
 function step(value: number): number {
   if (value < 0.2) return 0.1;
   if (value < 0.5) return 0.04;

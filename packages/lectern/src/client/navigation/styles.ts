@@ -1,13 +1,14 @@
 /**
- * Loads the next page's style sheets, unless the current page has them. Style sheets are never removed, because rules
- * for other pages match nothing here.
+ * Loads the style sheets of the next page that the current page doesn't have. Style sheets aren't removed, because
+ * their rules match nothing on pages that don't use them.
  */
 export async function addStyles(next: Document): Promise<void> {
   const own = new Map(stylesOf(document).map((link) => [link.getAttribute('href'), link]));
   const missing = stylesOf(next).filter((link) => {
     const known = own.get(link.getAttribute('href'));
     if (known?.sheet) return false;
-    // The style sheet was still loading for a page that the reader has since left.
+    // The link's style sheet hasn't loaded, because the reader left the page too early. Add the link again, and wait
+    // for it.
     known?.remove();
     return true;
   });
@@ -18,7 +19,7 @@ function stylesOf(page: Document): HTMLLinkElement[] {
   return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
-/** Loads a style sheet. If that fails, the page is shown anyway, and the next page tries again. */
+/** Loads a style sheet. If that fails, the page is shown without it, and the next navigation tries again. */
 function load(link: HTMLLinkElement): Promise<void> {
   const own = document.importNode(link);
   return new Promise((resolve) => {

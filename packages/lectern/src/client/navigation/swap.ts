@@ -4,8 +4,8 @@ import { islandSelector } from '../islands/islands.js';
 import { preparePage } from '../shell/page.js';
 
 /**
- * Replaces the page's regions with the next page's. Both pages must be in the same language. The shell's islands stay
- * hydrated.
+ * Replaces the page's regions with those of the next page, which must be in the same language. Islands in the shell
+ * stay hydrated.
  */
 export function swapPage({ next, islands }: { next: Document; islands: Islands }): void {
   document.title = next.title;
@@ -28,7 +28,7 @@ interface RegionSwap {
 }
 
 function swapRegion({ region, replacement, islands }: RegionSwap): void {
-  // Read this first, because moving an element removes its focus.
+  // Remember the focused element, because moving an element removes its focus.
   const focused = document.activeElement;
   const kept = keyedIslands(region);
   const fresh = document.importNode(replacement, true);
@@ -38,7 +38,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
     incoming.replaceWith(live);
     islands.update({ element: live, props: incoming.dataset.props });
   }
-  // Persistent islands have already been moved out of the region.
+  // Persistent islands are no longer in the region at this point, so they stay hydrated.
   islands.unmount(region);
   const openCategories = region.dataset.region === 'menu' ? openLabels(region) : new Set<string>();
   region.replaceChildren(...fresh.childNodes);
@@ -49,7 +49,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
   islands.scan(region);
 }
 
-/** Returns the shell's islands, which persist during navigation. */
+/** Returns the shell's islands, which persist when the page is replaced. */
 function keyedIslands(region: HTMLElement): Map<string, HTMLElement> {
   const keyed = new Map<string, HTMLElement>();
   if (region.dataset.region === 'main') return keyed;
@@ -67,23 +67,24 @@ function openLabels(region: HTMLElement): Set<string> {
   );
 }
 
-/** Matches head elements that differ between pages. All pages in a build share their scripts and styles. */
+/** Matches head elements that differ between pages. Scripts and styles are excluded, because all pages share them. */
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 /**
- * Matches the loaded page's structured data. It isn't updated, because only crawlers read it, and crawlers load every
- * page.
+ * Matches structured data. Navigation doesn't update it, because only crawlers read it, and they load each page
+ * separately.
  */
 const structuredData = 'script[type="application/ld+json"]';
 
-/** Matches data that the page's islands read, such as the data for `useDocusaurusContext`. */
+/** Matches data for islands on the page, such as the data for `useDocusaurusContext`. */
 const pageData = 'script[id]';
 
 export function swapHead(next: Document): void {
   for (const element of document.querySelectorAll(`${pageHead}, ${structuredData}, ${pageData}`))
     element.remove();
   const added = [...next.querySelectorAll(`${pageHead}, ${pageData}`)].map(({ outerHTML }) => outerHTML);
-  // With Trusted Types, a script element from another document can't be imported, even if it contains only data.
+  // Insert the elements as HTML, because Trusted Types prevent importing a script element from another document, even
+  // if it contains only data.
   document.head.insertAdjacentHTML('beforeend', trustedHtml(added.join('')));
 }

@@ -3,12 +3,12 @@ export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // The hash is not valid percent-encoding, as in `#100%`.
+    // The hash is not valid percent-encoding (`#100%`), so use it unchanged.
     return document.getElementById(hash.slice(1));
   }
 }
 
-/** Moves focus to the fragment target or the title, where reading continues, without scrolling. */
+/** Moves the focus to the element that the hash refers to, or to the page's title, without scrolling. */
 export function focusPage(hash: string): void {
   const target =
     targetOf(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');

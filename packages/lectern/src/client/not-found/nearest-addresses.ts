@@ -1,9 +1,9 @@
-/** The minimum similarity of a suggestion, from 0 to 1. Less similar URLs match only by coincidence. */
+/** Minimum similarity of a suggested URL, from 0 to 1. Below this value, the similarity is usually a coincidence. */
 const leastLikeness = 0.35;
 
 /**
- * Returns the URLs that are most similar to a URL that does not exist, best first. The last segment weighs as much as
- * the whole path, because pages are moved more often than renamed.
+ * Returns the existing URLs that are most similar to a missing URL, best first. The last segment counts as much as the
+ * whole path, because pages are moved more often than renamed.
  */
 export function nearestAddresses({
   wanted,
@@ -30,7 +30,9 @@ function lastPart(path: string): string {
   return path.replace(/\/$/, '').replace(/^.*\//, '');
 }
 
-/** Returns the pairs of adjacent letters. Typos, missing suffixes, and reordered words change only a few of them. */
+/**
+ * Returns all pairs of adjacent letters. A typo, a missing suffix, or a different word order changes only a few pairs.
+ */
 function pairs(text: string): Set<string> {
   const plain = ` ${text
     .toLowerCase()
@@ -40,7 +42,7 @@ function pairs(text: string): Set<string> {
   return new Set(Array.from({ length: plain.length - 1 }, (_, index) => plain.slice(index, index + 2)));
 }
 
-/** Returns the Sørensen–Dice coefficient: 0 if no pairs are shared, 1 for identical pairs. */
+/** Returns the Sørensen–Dice coefficient of two sets: 0 if they are disjoint, 1 if they are identical. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared += 1;

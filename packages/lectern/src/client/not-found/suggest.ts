@@ -3,11 +3,11 @@ import { nearestAddresses } from './nearest-addresses.js';
 
 const most = 4;
 
-/** Fills in suggestions on the 404 page, after a full page load and after client-side navigation. */
+/** Shows suggestions on the 404 page, after a full page load or a navigation. */
 export default function startSuggestions(): void {
   const suggest = (): void => {
     if (document.querySelector('.not-found') === null) return;
-    // Without suggestions, the page still shows its message and the search field.
+    // If this fails, the page still shows its message and the search field.
     void suggestAddresses().catch(() => undefined);
   };
   addEventListener('lectern:page', suggest);
@@ -45,7 +45,7 @@ function fillSearch(wanted: string): void {
     .trim();
 }
 
-/** Returns the paths of all pages. The sitemap's host may differ from the current host. */
+/** Returns the paths of all pages in a sitemap. Ignores the host, which may differ from the current host. */
 function addressesIn(sitemap: string): string[] {
   const xml = new DOMParser().parseFromString(trustedHtml(sitemap), 'text/xml');
   return [...xml.querySelectorAll('loc')].map(({ textContent }) => decode(new URL(textContent).pathname));
@@ -60,7 +60,7 @@ function item({ base, address }: { base: string; address: string }): HTMLLIEleme
   return element;
 }
 
-/** Decodes a path. A path that is not valid percent-encoding, such as `/100%`, stays unchanged. */
+/** Decodes a path. If it isn't valid percent-encoding, such as `/100%`, returns it unchanged. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

@@ -5,8 +5,8 @@ import { showSearchFailure } from './search-failure.js';
 import { createTypeAhead } from './type-ahead.js';
 
 /**
- * The part of search that is ready immediately. It handles events that open search, and text typed before the search
- * field exists.
+ * The part of search that works before the search dialog has loaded. It handles events that open search, and collects
+ * typed text for the search field.
  */
 export interface SearchStart {
   /** Handles an early event. Returns false if the event is not for search. */
@@ -14,8 +14,8 @@ export interface SearchStart {
 }
 
 /**
- * Makes the search link open a dialog. The browser follows the link only if the dialog fails to load and the server
- * responds.
+ * Makes the search link open a dialog. If the dialog fails to load, but the server responds, the browser follows the
+ * link.
  */
 export function startSearch({ islands }: { islands: Islands }): SearchStart {
   const isApple = /^(?:Mac|iP)/.test(navigator.platform);
@@ -35,11 +35,11 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
   };
   const onClick = (event: MouseEvent): boolean => {
     const link = searchLink(event.target);
-    // Browsers without modal dialogs follow the link to the search page.
+    // In a browser without modal dialogs, follow the link to the search page.
     if (!('showModal' in HTMLDialogElement.prototype)) return false;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
     event.preventDefault();
-    // Otherwise, an island would replay the event, and the dialog would open a second time.
+    // Hide the event from islands, which would replay it, and open the dialog a second time.
     event.stopImmediatePropagation();
     void open(link);
     return true;
@@ -56,12 +56,13 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     'keydown',
     (event) => {
       if (event.defaultPrevented || !onKey(event)) return;
-      // Otherwise, an island would replay the key press, and it would be collected again.
+      // Hide the event from islands, which would replay it, so that the key would be collected a second time.
       event.stopImmediatePropagation();
     },
     { capture: true },
   );
-  // A reader who presses the pointer elsewhere no longer wants to type.
+  // If the reader presses the pointer outside the search link, discard the collected text, because it is no longer
+  // wanted.
   addEventListener('pointerdown', ({ target }) => {
     if (searchLink(target) === null) typeAhead.drop();
   });

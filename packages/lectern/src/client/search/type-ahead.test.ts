@@ -27,7 +27,7 @@ test('type-ahead: letters typed after the reader opens search are collected unti
   expect(typeAhead.press(key('a'))).toBe(false);
   typeAhead.begin(0);
   expect(typeAhead.press(key('b'))).toBe(true);
-  // A second call, for example after a double click, keeps the text.
+  // A second call, such as after a double-click, doesn't clear the text.
   typeAhead.begin(0);
   typeAhead.press(key(' '));
   expect(typeAhead.take()).toEqual({ text: 'b ', isSubmitted: false });

@@ -1,12 +1,12 @@
 import type { TypedAhead } from '../../util/search-call.js';
 
-/** Collects keys for a search field that is still loading. */
+/** Collects the keys that are pressed while the search field is loading. */
 export interface TypeAhead {
-  /** Starts collecting, or continues if it has already started. */
+  /** Starts collecting keys, unless collecting has already started. */
   begin(now: number): void;
   /** Collects a key. Returns false for a key that the browser should handle. */
   press(key: Key): boolean;
-  /** Discards the text, and ignores later keys. The dialog still opens. */
+  /** Discards the text, and stops collecting keys. The dialog still opens. */
   drop(): void;
   /** Stops collecting keys, and returns the text; undefined if the reader pressed Escape. */
   take(): TypedAhead | undefined;
@@ -17,7 +17,7 @@ export type Key = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'timeStamp' | 'getModifierState'
 >;
 
-/** Milliseconds after which keys are no longer collected, even if the search field has not loaded. */
+/** Time in milliseconds after which no more keys are collected, even if the search field hasn't loaded. */
 const longestWait = 10_000;
 
 export function createTypeAhead(): TypeAhead {
@@ -43,14 +43,14 @@ export function createTypeAhead(): TypeAhead {
         state = 'ended';
         return false;
       }
-      // The Enter key that opened search may still be down, and repeats.
+      // Ignore a repeated Enter key, because it may be the key press that opened search.
       if (key === 'Enter') isSubmitted ||= !repeat;
       else if (key === 'Escape') state = 'canceled';
       else if (key === 'Tab') {
         state = 'ended';
         return false;
       }
-      // AltGr types letters, but Windows reports it as Control and Alt.
+      // Accept keys with AltGr, which types characters, although Windows reports AltGr as Control and Alt.
       else if ((ctrlKey || altKey || metaKey) && !event.getModifierState('AltGraph')) return false;
       else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
       else if ([...key].length > 1) return false;

@@ -1,15 +1,15 @@
-/** Announces changes that screen readers don't notice. */
+/** Announces changes that screen readers wouldn't notice by themselves. */
 export interface Announcer {
   say(text: string): void;
 }
 
 /**
- * Milliseconds to wait before inserting text. Screen readers announce changes to an existing live region, but ignore a
- * region that is inserted with its text.
+ * Delay, in milliseconds, before text is inserted into the live region. Screen readers announce a change to a live
+ * region, but not the text that a new live region already contains.
  */
 const pause = 100;
 
-/** Creates an announcer. Its live region exists long before any text. The same text can be announced twice in a row. */
+/** Creates an announcer with an empty live region. The announcer can announce the same text twice in a row. */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('div');
   region.id = 'lectern-announcer';

@@ -5,8 +5,8 @@ import { scrollInside } from './scroll-inside.js';
 
 export function startCurrentHeading(): void {
   let frame = 0;
-  // The target of the last link that the reader followed, until the reader scrolls. Near the end of the page, a target
-  // can't scroll up to the reading line.
+  // Target of the last link that the reader followed. It is the current heading until the reader scrolls, even if it is
+  // too near the end of the page to scroll up to the reading line.
   let chosen: { id: string; scroll: number } | undefined;
   const schedule = (): void => {
     if (frame !== 0) return;
@@ -18,7 +18,7 @@ export function startCurrentHeading(): void {
   };
   const choose = (): void => {
     const id = targetOf(location.hash)?.id ?? '';
-    // The browser scrolls before the next frame.
+    // Wait for the next frame, because the browser scrolls to the target before then.
     requestAnimationFrame(() => {
       chosen = id === '' ? undefined : { id, scroll: scrollY };
       schedule();

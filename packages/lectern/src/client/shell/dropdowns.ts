@@ -1,10 +1,11 @@
 const dropdown = '.navbar .dropdown';
 
 /**
- * Adds hover and keyboard behavior to the navbar's drop-downs, which are `details` elements, and work without scripts.
+ * Adds hover and keyboard behavior to the navbar's drop-downs, which are `details` elements, and also work without
+ * scripts.
  */
 export function startDropdowns(): void {
-  // The drop-down that opened on hover. It closes when the pointer leaves.
+  // The drop-down that was opened by hovering. It closes when the pointer leaves it.
   let hovered: HTMLDetailsElement | undefined;
   const close = (except?: HTMLDetailsElement): void => {
     closeDropdowns({ except });
@@ -26,7 +27,7 @@ export function startDropdowns(): void {
     const { target } = event;
     const over = dropdownAt(target);
     if (over !== undefined && over === hovered && target instanceof Element && target.closest('summary')) {
-      // A click on a drop-down that opened on hover keeps it open.
+      // A click would close a drop-down that was opened by hovering, so keep it open.
       event.preventDefault();
       hovered = undefined;
     }

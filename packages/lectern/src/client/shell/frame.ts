@@ -4,16 +4,16 @@ import { readStorage, writeStorage } from '../stores/storage.js';
 import { applyPreferredVersions } from './preferred-version.js';
 import { applySavedChoices } from './saved-choices.js';
 
-/** Applies the reader's stored choices, including changes in other windows. */
+/** Keeps the page in sync with the reader's stored choices, which may also change in another window. */
 export function startFrame(): void {
   addEventListener('storage', applySavedChoices);
   addEventListener('pageshow', ({ persisted }) => {
-    // A page in the back/forward cache misses changes in other windows.
+    // Choices may have changed in another window while this page was in the back/forward cache.
     if (persisted) applySavedChoices();
   });
   const apply = (): void => applyPreferredVersions({ read: readStorage });
   addEventListener('lectern:page', apply);
-  // If the reader chooses a version and goes back before its page loads, `lectern:page` doesn't fire.
+  // If the reader chooses a version, but goes back before its page loads, only `navigatesuccess` fires.
   window.navigation?.addEventListener('navigatesuccess', apply);
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -26,7 +26,7 @@ export function startFrame(): void {
 function closeAnnouncement(): void {
   const { dataset, classList } = document.documentElement;
   classList.add('announcement-closed');
-  // The focused button is now hidden.
+  // The button that had the focus is now hidden, so move the focus.
   focusPage('');
   writeStorage(announcementKey, dataset.announcement ?? '');
 }

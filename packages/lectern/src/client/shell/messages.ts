@@ -1,6 +1,6 @@
 import { messagesElementId } from '../../messages/client.js';
 
-/** Returns the messages for scripts in the page's language. Untranslated messages are in English. */
+/** Returns messages for scripts in the page's language. Messages without a translation are in English. */
 export function messagesOf<Words extends Readonly<Record<string, string>>>(
   defaults: Words,
 ): Record<keyof Words, string> {

@@ -3,15 +3,15 @@ import { focusPage } from '../navigation/target.js';
 import { startDropdowns } from './dropdowns.js';
 
 /**
- * Matches windows in which the sidebar is a column. The style sheet has the same breakpoint: 996 px, or more with a
- * larger font size in the browser's settings.
+ * Matches windows that are wide enough to show the sidebar as a column. The style sheet uses the same breakpoint: 996
+ * px with the default font size, and more if the reader has chosen a larger font.
  */
 const desktop = matchMedia('(min-width: 62.25em)');
 
-/** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which work without scripts. */
+/** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which also work without scripts. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // The menu may have had the focus, and the menu button is now also hidden.
+    // The focus was in the menu, and can't return to the menu button, which is also hidden. Focus the page.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);
@@ -29,7 +29,7 @@ function closeMenu(): boolean {
   const menu = document.getElementById('menu');
   if (!menu?.matches(':popover-open')) return false;
   menu.hidePopover();
-  // Don't wait for the next frame, because the caller may focus an element in the page.
+  // Call this without waiting for a frame, because the caller may move the focus to the page, which is still inert.
   keepFocusIn(menu);
   return true;
 }
@@ -38,22 +38,23 @@ function startMenu(): void {
   const menu = document.getElementById('menu');
   if (menu === null) return;
   menu.addEventListener('click', ({ target }) => {
-    // A link to the current page doesn't load a page, so the menu must be closed here.
+    // Navigation closes the menu only if it loads another page. For a link to the current page, close it here.
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.pathname === location.pathname) closeMenu();
   });
   menu.addEventListener('beforetoggle', () => {
-    // When the menu closes, the browser returns focus to the menu button, which must not be inert by then.
+    // Make the navbar interactive first, because when the menu closes, the browser returns the focus to the menu
+    // button.
     document.querySelector('.navbar')?.removeAttribute('inert');
-    // The other elements wait for the next frame, because changing `inert` recomputes the style of the whole page.
+    // Change other elements after the next frame, because changing `inert` recomputes the styles of the whole page.
     afterFrame(() => keepFocusIn(menu));
   });
-  // The reader may have opened the menu before this script loaded.
+  // The menu may be open already, because the reader can open it before this script has loaded.
   if (desktop.matches) closeMenu();
   keepFocusIn(menu);
 }
 
-/** While the menu is open, keeps the focus in it by making the page behind inert. */
+/** Makes the page behind the open menu inert, so that the focus stays in the menu. */
 function keepFocusIn(menu: Element): void {
   const isOpen = menu.matches(':popover-open');
   const behind = document.querySelectorAll<HTMLElement>('.skip-link, .navbar, .announcement, main, .footer');
@@ -62,7 +63,7 @@ function keepFocusIn(menu: Element): void {
     menu.querySelector<HTMLElement>('.menu-close')?.focus();
 }
 
-/** If the site enables it, hides the navbar while the reader scrolls down, unless the navbar has the focus. */
+/** Hides the navbar while the reader scrolls down, if the site enables this, unless the focus is in the navbar. */
 function startHiding(): void {
   const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
   if (navbar === null) return;
@@ -73,7 +74,7 @@ function startHiding(): void {
   addEventListener(
     'scroll',
     () => {
-      // Browsers also fire `scroll` if the position hasn't changed.
+      // Browsers may fire `scroll` even if the scroll position hasn't changed.
       if (scrollY === last) return;
       const down = scrollY > last;
       last = scrollY;

@@ -2,14 +2,14 @@ import { createModuleLoader } from '../../util/lazy-module.js';
 import { replayEvent } from '../islands/replay.js';
 
 /**
- * Loads each page script on the first page that needs it or, if its link has `media="not all"`, on the first
- * interaction. Clicks on elements with `data-needs-script` are replayed once the script has loaded.
+ * Loads each page script when the first page that needs it is shown. If the script's link has `media="not all"`, also
+ * waits for the first interaction. Clicks on elements with `data-needs-script` are replayed after loading.
  */
 export function startPageScripts(): void {
   const load = createModuleLoader();
   const started = new Set<string>();
   const clicks: Event[] = [];
-  // A URL with a fragment counts as an interaction.
+  // Opening a URL with a fragment counts as an interaction.
   let isUsed = location.hash !== '';
   let loading = 0;
   const look = (page: ParentNode): void => {
@@ -20,7 +20,7 @@ export function startPageScripts(): void {
       load(href)
         .then(
           (module) => (module as { default: () => void }).default(),
-          // The page works without the script, and the next page tries again.
+          // The page still works without the script. The next page tries to load it again.
           () => started.delete(href),
         )
         .finally(() => {
@@ -29,7 +29,7 @@ export function startPageScripts(): void {
         });
     }
   };
-  // Islands dispatch this event on the first interaction.
+  // Islands dispatch `lectern:used` on the first interaction.
   addEventListener('lectern:used', () => {
     isUsed = true;
     look(document);
@@ -37,7 +37,7 @@ export function startPageScripts(): void {
   addEventListener('click', (event) => {
     if (loading > 0 && (event.target as Element).closest('[data-needs-script]')) clicks.push(event);
   });
-  // After a full page load, the event has no document.
+  // `detail` is the new page; null after a full page load.
   addEventListener('lectern:page', (event) =>
     look((event as CustomEvent<Document | null>).detail ?? document),
   );

@@ -11,7 +11,7 @@ import { markQuestion } from './question.js';
 import { scrollInside } from './scroll-inside.js';
 import { applyTabChoices } from './tab-choices.js';
 
-/** Starts the shell's behavior that doesn't need React. */
+/** Starts the behavior of the shell that doesn't require React. */
 export function startPageBehavior({ announcer }: { announcer: Announcer }): void {
   attempt(startFrame);
   attempt(startCurrentHeading);
@@ -19,23 +19,23 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(() => startHeadingLinks({ announcer }));
   attempt(startZoom);
   attempt(preparePage);
-  // Start the navbar after `preparePage`, whose `lectern:page` event would close a menu that the reader has already
-  // opened.
+  // Start the navbar last. `preparePage` dispatches `lectern:page`, which would close a menu that the reader has
+  // already opened.
   attempt(startNavbar);
-  // Attributes now replace the head script's style rules.
+  // Remove the head script's style rules, because the elements now have the corresponding attributes.
   document.adoptedStyleSheets = [];
   addEventListener('beforeprint', openAll);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // A page in the back/forward cache misses later choices.
+    // Choices may have changed while this page was in the back/forward cache.
     applyTabChoices(document);
     notifyTabs();
   });
 }
 
 /**
- * Prepares a page after a full page load or a navigation.
- * @param served - The page as served, before scripts changed it; undefined after a full page load.
+ * Sets up a page after a full page load or a navigation.
+ * @param served - The page as the server sent it, unchanged by scripts; undefined after a full page load.
  */
 export function preparePage(served?: Document): void {
   markQuestion();
@@ -46,12 +46,12 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Makes horizontally scrolling boxes focusable. A `ResizeObserver` doesn't force a layout, and skips boxes without
- * layout, such as those in closed sections.
+ * Makes boxes focusable if they scroll horizontally. Boxes are measured with a `ResizeObserver`, which doesn't force a
+ * layout, and skips hidden boxes, such as those in closed sections.
  */
 function observeScrollers(): void {
   const observer = new ResizeObserver((entries) => {
-    // Measure all boxes before changing any.
+    // Measure all boxes before changing any, because each change would force another layout.
     for (const [target, isWide] of entries.map(measure)) {
       if (isWide) {
         target.setAttribute('tabindex', '0');
@@ -60,7 +60,8 @@ function observeScrollers(): void {
           target.setAttribute('aria-label', target.querySelector('th')?.textContent ?? '');
         }
       } else target.removeAttribute('tabindex');
-      // A code block may have two boxes, its code and its output. While lines wrap, their length is unknown.
+      // A code block may contain two boxes, one for the code and one for its output. While lines wrap, it is unknown
+      // whether they are too long.
       const block = target.closest('[data-wrap]') ? null : target.closest('.code-block');
       block?.toggleAttribute('data-wide', block.querySelector('pre[tabindex]') !== null);
     }
@@ -73,7 +74,8 @@ function measure({ target }: ResizeObserverEntry): [Element, isWide: boolean] {
 }
 
 function showCurrentInSidebar(): void {
-  // On narrow screens, elements in the closed menu have no position, and measuring them would force a layout.
+  // On narrow screens, the sidebar is in the closed menu. Its elements have no position, and measuring them would force
+  // a layout.
   if (matchMedia('(width < 62.25em)').matches) return;
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('.sidebar [aria-current]');

@@ -1,4 +1,4 @@
-/** Tells the style sheet that the URL contains a query, so that the search page reserves space for results. */
+/** Marks the page if its URL contains a query, so that the style sheet reserves space for search results. */
 export function markQuestion(): void {
   document.documentElement.classList.toggle('asks', new URLSearchParams(location.search).has('q'));
 }

@@ -1,8 +1,8 @@
 import { announcementKey, colorModeKey } from '../../util/storage-keys.js';
 
 /**
- * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and the closed
- * announcement, unless the site's announcement has changed.
+ * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and whether the
+ * current announcement is closed.
  */
 export function applySavedChoices(): void {
   const { dataset, classList } = document.documentElement;
@@ -15,6 +15,6 @@ export function applySavedChoices(): void {
     classList.toggle('announcement-closed', closed === announcement);
     if (closed !== null && closed !== announcement) localStorage.removeItem(announcementKey);
   } catch {
-    // If storage is blocked, the page looks as on a first visit.
+    // Storage is blocked. Leave the page as on a first visit.
   }
 }

@@ -2,7 +2,8 @@ import { queryChoice, readTabChoices } from '../stores/tabs.js';
 import { showPanel } from './tab-panels.js';
 
 /**
- * Applies the chosen tabs to all tab lists, both visually and for screen readers. A hydrated tab list does this itself.
+ * Selects the chosen tab in each tab list, both visually and for screen readers. Hydrated tab lists do this
+ * themselves.
  */
 export function applyTabChoices(root: ParentNode): void {
   const choices = readTabChoices();

@@ -1,6 +1,6 @@
 /**
- * Shows one tab panel. The other panels stay searchable in browsers whose find-in-page can reveal matches
- * (`beforematch`, see `client/article/panels.ts`).
+ * Shows one tab panel and hides the others. In browsers that support `beforematch`, find-in-page still searches the
+ * hidden panels; see `client/article/panels.ts`.
  */
 export function showPanel({ tabs, value }: { tabs: Element; value: string | undefined }): void {
   const canBeFound = 'onbeforematch' in document.documentElement;
@@ -9,13 +9,16 @@ export function showPanel({ tabs, value }: { tabs: Element; value: string | unde
     panel.toggleAttribute('data-active', isShown);
     if (isShown) panel.removeAttribute('hidden');
     else if (canBeFound) panel.setAttribute('hidden', 'until-found');
-    // Screen readers would find an empty `until-found` panel, so hide it from them too.
+    // Without `aria-hidden`, screen readers would find an empty element for each `until-found` panel.
     if (isShown) panel.removeAttribute('aria-hidden');
     else panel.setAttribute('aria-hidden', 'true');
   }
 }
 
-/** Reveals a panel for a link or find-in-page until the reader chooses a tab. The stored choice doesn't change. */
+/**
+ * Shows a panel that contains the target of a link or a find-in-page match, until the reader chooses a tab. The stored
+ * choice doesn't change.
+ */
 export function revealPanel(panel: HTMLElement): void {
   const tabs = panel.closest<HTMLElement>('.tabs');
   const { value } = panel.dataset;

@@ -1,4 +1,4 @@
-/** Reads from local storage. Returns null if storage is blocked, and reports each key once on the console. */
+/** Reads a value from local storage. Returns null if storage is blocked, and logs a warning once for each key. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -20,7 +20,9 @@ export function warnOfRubbish(key: string): void {
   warnOnce({ key, text: 'contains an unknown value and is treated as empty' });
 }
 
-/** The key of a set on the window. Islands and the boot script have separate copies of this module. */
+/**
+ * Key of a set that is stored on the window, because islands and the boot script have separate copies of this module.
+ */
 const warned = Symbol.for('lectern.storage-warnings');
 
 function warnOnce({ key, text, error }: { key: string; text: string; error?: unknown }): void {

@@ -6,7 +6,7 @@ export type TabChoices = Readonly<Record<string, string>>;
 
 const changed = 'lectern:tabs';
 
-/** Reads the choices from storage, so that all tab lists in all windows agree. */
+/** Reads the choices from storage, which all tab lists in all windows share. */
 export function readTabChoices(): TabChoices {
   const text = readStorage(tabsKey);
   if (text === null) return {};
@@ -28,7 +28,7 @@ function parseChoices(text: string): TabChoices | undefined {
 
 interface TabChoice {
   group?: string | undefined;
-  /** Name of the URL parameter that also stores the choice. */
+  /** Name of a URL parameter that also stores the choice. */
   query?: string | undefined;
   value: string;
 }
@@ -40,7 +40,7 @@ export function chooseTab({ group, query, value }: TabChoice): void {
     url.searchParams.set(query, value);
     replaceAddress(url.href);
   }
-  // The choice applies to the whole group, even if a link has revealed another panel.
+  // Apply the choice to all tab lists in the group, even if a link has revealed another panel in some of them.
   if (group !== undefined)
     for (const tabs of document.querySelectorAll<HTMLElement>(
       `.tabs[data-led][data-group="${CSS.escape(group)}"]`,

@@ -1,6 +1,8 @@
 const changed = 'lectern:wrap';
 
-/** Returns whether long lines of code wrap. The choice is stored on the article, until the next page replaces it. */
+/**
+ * Returns whether long lines of code wrap. The choice is stored on the article, so it ends when another page is shown.
+ */
 export function readWrap(): boolean {
   return articleOf()?.dataset.wrap !== undefined;
 }
@@ -11,7 +13,7 @@ export function toggleWrap(): void {
   const isWrapped = article.dataset.wrap === undefined;
   if (isWrapped) article.dataset.wrap = '';
   else delete article.dataset.wrap;
-  // Switches that aren't hydrated yet must show the same state.
+  // Update the buttons here, because buttons that aren't hydrated yet can't update themselves.
   for (const button of article.querySelectorAll('.wrap-button'))
     button.setAttribute('aria-pressed', String(isWrapped));
   dispatchEvent(new Event(changed));
@@ -22,7 +24,10 @@ export function subscribeWrap(listener: () => void): () => void {
   return () => removeEventListener(changed, listener);
 }
 
-/** Returns an element that navigation replaces: the article, or the root of a component page. */
+/**
+ * Returns the element that stores the choice: the article, or the root element of a component page. Navigation replaces
+ * both.
+ */
 function articleOf(): HTMLElement | undefined {
   return (
     document.querySelector<HTMLElement>('.prose') ??

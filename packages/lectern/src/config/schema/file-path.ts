@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-/** The limits of Linux and macOS, in bytes, for a whole path and for each name in it. */
+/** Maximum length, in bytes, of a path and of each name in it, on Linux and macOS. */
 const longest = { path: 4096, name: 255 };
 
-/** Returns whether a path can belong to a file or folder. The file system rejects any other path with an error. */
+/**
+ * Returns whether a path is valid. The file system throws an error for an invalid path, even if nothing exists there.
+ */
 function isFilePath(path: string): boolean {
   return (
     !path.includes('\0') &&
@@ -12,14 +14,14 @@ function isFilePath(path: string): boolean {
   );
 }
 
-/** Creates the schema for the path of a file or folder, relative to the site's folder. */
+/** Creates the schema for a path relative to the site's folder. */
 export function filePath(): z.ZodString {
   return z.string().refine(isFilePath, {
     error: `a path without NUL characters, of at most ${longest.path - 1} bytes, with at most ${longest.name} bytes in each name`,
   });
 }
 
-/** Creates the schema for a route, or for a part of one. */
+/** Creates the schema for a route or a segment of a route. */
 export function routePath(): z.ZodString {
   return z.string().refine((path) => isFilePath(path) && !path.includes('\\'), {
     error: `a URL path without NUL characters or backslashes, with at most ${longest.name} bytes between slashes`,

@@ -47,8 +47,8 @@ export const i18nSchema = strict({
 });
 
 /**
- * Returns whether a locale is a valid language tag. Other locales can't be used to format dates, language names, and
- * plurals.
+ * Returns whether a locale is a valid language tag. With any other locale, `Intl` throws when it formats dates,
+ * language names, or plurals.
  */
 function isLanguageTag(locale: string): boolean {
   try {

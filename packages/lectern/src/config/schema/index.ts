@@ -13,27 +13,30 @@ import { themeConfigSchema } from './theme.js';
 
 const broken = z.enum(['throw', 'warn', 'ignore']);
 
-/** Normalizes a base path to start and end with a slash, as code that joins URLs expects. */
+/** Adds a slash at the start and the end of a base path, as code that joins URLs expects. */
 function normalizeBase(path: string): string {
   const inner = path.split('/').filter(Boolean).join('/');
   return inner === '' ? '/' : `/${inner}/`;
 }
 
 /**
- * Returns whether a base path can be part of every URL. It must not be an absolute URL, or contain characters that
- * end a path.
+ * Returns whether a base path can be the start of a URL's path. It can't be an absolute URL, and can't contain
+ * characters that end a path, such as `?`.
  */
 function isBasePath(path: string): boolean {
   if (/^[a-z][a-z\d+.-]*:|[\p{Cc}\\?#]|(?:^|\/)\.\.?(?:\/|$)/iu.test(path)) return false;
   try {
-    // The result is used, because the bundler removes a `decodeURI` call with an unused result, although it may throw.
+    // `decodeURI` throws if the path is invalid. Use its result, because otherwise the bundler would remove the call.
     return !decodeURI(path).includes('\0');
   } catch {
     return false;
   }
 }
 
-/** Returns whether a value is JSON-serializable. The hash of a page's inputs includes this value. */
+/**
+ * Returns whether a value is JSON-serializable. This is required, because the value is part of the hash of a page's
+ * inputs.
+ */
 function isJson(value: unknown): boolean {
   try {
     JSON.stringify(value);
@@ -43,7 +46,7 @@ function isJson(value: unknown): boolean {
   }
 }
 
-/** The schema of the whole configuration. The reference page is generated from its descriptions. */
+/** The schema of the whole configuration. The reference page is generated from the descriptions in it. */
 export const configSchema = strict({
   title: z.string().min(1).describe('The title of the site, shown in the navbar, browser tabs, and search.'),
   tagline: z.string().default('').describe('One sentence about the site.'),
@@ -162,5 +165,5 @@ export const configSchema = strict({
 
 /** The configuration as written in `lectern.config.ts`. */
 export interface UserConfig extends z.input<typeof configSchema> {}
-/** The configuration with all defaults. */
+/** The configuration, with defaults for all missing keys. */
 export type SiteConfig = z.output<typeof configSchema>;

@@ -4,8 +4,8 @@ interface Target {
 }
 
 /**
- * Arguments for zod's `refine` that require a link in the navbar or footer to have a target. Without a target, the
- * link would silently lead to the home page.
+ * Arguments for zod's `refine` that require a target in each link of the navbar and the footer. A link without a target
+ * would lead to the home page.
  */
 export const hasTarget = [
   ({ to, href }: Target): boolean => to !== undefined || href !== undefined,

@@ -70,10 +70,7 @@ const custom = {
   className: common.className,
 };
 
-/**
- * Adds the `type` of an item if it is missing, based on the item's other keys. As in Docusaurus, the type is
- * optional.
- */
+/** Adds a missing `type` to an item, derived from the item's other keys. The type is optional, as in Docusaurus. */
 function inferType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   if ('type' in item && typeof item.type === 'string' && item.type.startsWith('custom-'))
@@ -83,7 +80,8 @@ function inferType(item: unknown): unknown {
 }
 
 /**
- * Converts a Docusaurus item whose type the site defines, such as `custom-badge`. Its keys are the component's props.
+ * Converts a Docusaurus item of a type that the site defines, such as `custom-badge`. The item's other keys become the
+ * component's props.
  */
 function customItem({ type, position, className, ...props }: Readonly<Record<string, unknown>>): unknown {
   const side = position === undefined ? {} : { position };
@@ -95,14 +93,14 @@ function unknownType(types: readonly string[]) {
   return (issue: { code: string; input?: unknown }) => {
     if (issue.code !== 'invalid_union') return undefined;
     const type = (issue.input as { type?: unknown } | undefined)?.type;
-    // `String` throws for an object that cannot be converted to a string.
+    // Use `inspect`, because `String` throws for an object without a `toString` method.
     const found = typeof type === 'string' ? type : inspect(type, { depth: 0 });
     return `Unknown navbar item type "${found}".${didYouMean({ found, known: types })} Known types: ${types.join(', ')}.`;
   };
 }
 
 const innerTypes = ['link', 'doc', 'docSidebar', 'docsVersion', 'html'] as const;
-/** An item in a navbar menu. */
+/** The schema of an item in a drop-down menu of the navbar. */
 export const navbarInnerItemSchema = z.preprocess(
   inferType,
   z.discriminatedUnion(
@@ -112,7 +110,7 @@ export const navbarInnerItemSchema = z.preprocess(
   ),
 );
 
-/** Keys for menus with generated items. They add custom items above and below the generated ones. */
+/** Keys of menus whose items are generated, which allow custom items above and below the generated items. */
 const generated = {
   className: common.className,
   dropdownItemsBefore: z.array(navbarInnerItemSchema).default([]).describe('Items above the generated ones.'),

@@ -2,18 +2,21 @@ import { z } from 'zod';
 import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
-/** The schema of a hook. Only TypeScript checks its parameters and result, in the call to `definePlugin`. */
+/**
+ * The schema of a hook. It doesn't check the hook's parameters and result; TypeScript does, in the call to
+ * `definePlugin`.
+ */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
 
 /**
- * Creates the schema of a list that a plug-in may declare as read-only. zod's `readonly()` isn't used, because it
- * freezes the input, which throws for some values.
+ * Creates the schema of a list that may be declared as read-only. zod's `readonly()` can't be used, because it freezes
+ * the input, which throws for some values.
  */
 function list<Item extends z.ZodType>(item: Item) {
   return z.array(item) as unknown as z.ZodType<readonly z.output<Item>[], readonly z.input<Item>[]>;
 }
 
-/** Directives of the content security policy that can be extended. */
+/** Directives of the content security policy to which plug-ins and sites can add sources. */
 export const cspDirectives = [
   'connect-src',
   'font-src',
@@ -29,8 +32,8 @@ export const cspDirectives = [
 const modules = z.record(z.string(), z.string());
 
 /**
- * The schema of a plug-in, as returned by `definePlugin` or by a package's function. `plugin/plugin.ts` describes
- * each hook.
+ * The schema of a plug-in, which `definePlugin` or a function in a package returns. `plugin/plugin.ts` documents each
+ * hook.
  */
 export const pluginSchema = strict({
   name: z

@@ -6,7 +6,7 @@ const scope = strict({
   sources: z.array(z.string()).min(1).describe('The IDs of the sources in the scope.'),
 });
 
-/** `search`: site search, and the page that lists all pages. */
+/** The `search` key: site search, and the page that lists all pages. */
 export const searchSchema = z
   .union(
     [

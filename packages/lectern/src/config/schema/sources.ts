@@ -40,7 +40,7 @@ export interface EditUrlInput {
   locale: string;
 }
 
-/** Allowed values for a docs source's `numberPrefixParser`. */
+/** Values that `numberPrefixParser` accepts in a docs source. */
 export type NumberPrefixSetting =
   | boolean
   | ((name: string) => { filename: string; numberPrefix?: number | undefined });

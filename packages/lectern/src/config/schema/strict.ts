@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { didYouMean } from '../../diagnostics/nearest.js';
 
 /**
- * Creates the schema of an object. It rejects unknown keys, and suggests the nearest known key.
- * @param shape - The keys with their schemas; each schema contains its description.
+ * Creates the schema of an object that rejects unknown keys, and suggests a similar known key.
+ * @param shape - The schemas by key. Each contains the key's description.
  */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {

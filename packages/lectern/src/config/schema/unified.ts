@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** A remark, rehype, or recma plug-in: a function that unified calls with the options of the plug-in. */
+/** A remark, rehype, or recma plug-in: a function that unified calls with the plug-in's options. */
 export type UnifiedPlugin = (...options: never[]) => unknown;
 
-/** A plug-in by itself, or with its options: `remarkMath`, `[remarkToc, { heading: 'Contents' }]`. */
+/** A plug-in, with or without options: `remarkMath` or `[remarkToc, { heading: 'Contents' }]`. */
 export type UnifiedEntry = UnifiedPlugin | readonly [plugin: UnifiedPlugin, ...options: unknown[]];
 
-/** The schema of a plug-in. It accepts any function, because unified validates plug-ins itself. */
+/** The schema of a plug-in. It accepts any function, because unified itself validates what the function returns. */
 const plugin = z.custom<UnifiedPlugin>((value) => typeof value === 'function', 'a function');
 
-// The list is made read-only with a cast, because zod's `readonly()` freezes the input.
+// Use a cast to make the list read-only, because zod's `readonly()` freezes the input.
 const list = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], {
     error: () => 'a plug-in, or a list with a plug-in and its options',
@@ -18,8 +18,8 @@ const list = z.array(
 const entries = list.optional();
 
 /**
- * The keys for remark, rehype, and recma plug-ins, which are the same as in Docusaurus. If a source uses any of these
- * keys, `@mdx-js/mdx` compiles its documents.
+ * Keys for remark, rehype, and recma plug-ins, with the same names as in Docusaurus. If a source has any of these keys,
+ * `@mdx-js/mdx` compiles its documents.
  */
 export const unifiedShape = {
   beforeDefaultRemarkPlugins: entries.describe("remark plug-ins that run before Lectern's own steps."),

@@ -11,7 +11,7 @@ const flag = z.boolean('true or false');
 const keywords = z.array(z.string('a string'), 'a list of strings');
 const props = z.record(z.string(), z.unknown(), 'key-value pairs');
 
-/** The schema of a category's `link`, the page that its label leads to. */
+/** The schema of a category's `link` key, which defines the page that the label links to. */
 export const categoryLinkSchema = z.discriminatedUnion(
   'type',
   [
@@ -53,7 +53,7 @@ export interface CategoryFile {
   text: string;
 }
 
-/** Parses and validates a `_category_` file. JSON is parsed as YAML. */
+/** Parses and validates a `_category_` file. A JSON file is parsed as YAML, which is a superset of JSON. */
 export function parseCategory({ file, text }: CategoryFile): {
   metadata: CategoryMetadata;
   diagnostics: Diagnostic[];
@@ -76,7 +76,7 @@ export function parseCategory({ file, text }: CategoryFile): {
   return { metadata: {}, diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** Parses a `_category_` file as YAML nodes with locations. */
+/** Parses a `_category_` file, and keeps the location of each value. */
 export function parseCategoryYaml({ file, text }: CategoryFile): ParsedYaml {
   return parseYaml({ file, text, code: 'invalid-category', what: 'The category file' });
 }

@@ -13,7 +13,7 @@ import { parseCategory } from './categories.js';
 interface Options {
   siteDir: string;
   dir: string;
-  /** Absolute paths of the translation folders, most specific first. */
+  /** Absolute paths of the translation folders, from the most to the least specific. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
@@ -34,7 +34,8 @@ export async function readCategories({
   reach,
 }: Options): Promise<Categories> {
   const found: Categories = { categories: new Map(), texts: new Map(), diagnostics: [] };
-  // Read the least specific folder first, so that the other folders override it.
+  // Read the docs folder first and the most specific translation folder last, so that later files override earlier
+  // files.
   for (const root of [dir, ...[...translations].reverse()]) {
     const files = await listFiles({
       siteDir,
@@ -42,7 +43,7 @@ export async function readCategories({
       include: ['**/_category_.{yaml,yml,json}'],
       exclude: ['**/node_modules/**'],
     });
-    // Read YAML files first, so that JSON files override them.
+    // Read YAML files before JSON files, so that a JSON file overrides a YAML file in the same folder.
     const ordered = [
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),
@@ -77,7 +78,7 @@ export async function readCategories({
   return found;
 }
 
-/** Combines a translated file with the original file. The category page keeps its URL. */
+/** Merges a translated file into the original file, but keeps the URL of the category's page. */
 function translated({
   original,
   file,

@@ -5,7 +5,7 @@ import { locationOfFrontMatterKey } from '../front-matter.js';
 import type { MarkdownDocument } from '../types.js';
 import type { DocEntry } from './document.js';
 
-/** Reports duplicate IDs. Keeps only the first document with each ID. */
+/** Reports documents with duplicate IDs. Keeps only the first document with each ID. */
 export function withoutDuplicates(entries: readonly DocEntry[]): {
   entries: DocEntry[];
   diagnostics: Diagnostic[];
@@ -34,7 +34,7 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
 
 interface Input {
   documents: readonly MarkdownDocument[];
-  /** If undefined, references to sidebars aren't checked. */
+  /** IDs of all sidebars. If undefined, references to sidebars aren't checked. */
   sidebarIds?: ReadonlySet<string> | undefined;
   docIds: ReadonlySet<string>;
 }

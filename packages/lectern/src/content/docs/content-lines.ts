@@ -1,13 +1,13 @@
 export interface ContentBlock {
   kind: 'heading' | 'paragraph' | 'break';
   level?: number;
-  /** The heading's Markdown without `#`, or all lines in the paragraph; empty for a thematic break. */
+  /** The heading's Markdown without `#`, or the paragraph's lines; empty for a thematic break. */
   text: string;
 }
 
 /**
- * Yields a document's top-level headings, paragraphs, and thematic breaks in order. This is not a full parser: it only
- * skips code, imports, comments, JSX, and lists.
+ * Yields the top-level headings, paragraphs, and thematic breaks in a document, in order. It doesn't parse Markdown
+ * fully, but only skips code, imports, comments, JSX, and lists.
  * @param body - The document without its front matter.
  */
 export function* contentBlocks(body: string): Generator<ContentBlock> {
@@ -43,7 +43,7 @@ export function* contentBlocks(body: string): Generator<ContentBlock> {
 
 const thematicBreak = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 
-/** Parses a line that is a heading or a thematic break; undefined for any other line. */
+/** Parses a heading or a thematic break; undefined for any other line. */
 function blockOfLine(line: string): ContentBlock | undefined {
   if (thematicBreak.test(line)) return { kind: 'break', text: '' };
   const [, marks, text = ''] = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/.exec(line) ?? [];
@@ -51,8 +51,8 @@ function blockOfLine(line: string): ContentBlock | undefined {
 }
 
 /**
- * Returns a heading's text, without surrounding spaces and closing number signs. A regular expression would take
- * quadratic time.
+ * Returns a heading's text without surrounding spaces and closing number signs. Doesn't use a regular expression, which
+ * would take quadratic time.
  */
 function headingText(text: string): string {
   const before = (end: number, characters: string): number => {
@@ -66,7 +66,10 @@ function headingText(text: string): string {
   return text.slice(0, isClosed ? before(closing, ' \t') : end).trimStart();
 }
 
-/** Returns the index of the line after a construct that isn't prose, or the same index if the line is prose. */
+/**
+ * If the line starts code, JSX, or another block that isn't prose, returns the index of the line after the block.
+ * Otherwise, returns the same index.
+ */
 function skip({
   lines,
   at,
@@ -79,7 +82,7 @@ function skip({
   const line = lines[at] ?? '';
   const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
   if (fence !== undefined) return fenceEnd({ lines, at, fence });
-  // Skip admonition markers, but not the prose between them.
+  // Skip the lines that open and close an admonition, but not the text between them.
   if (line.trim() === '' || /^\s*(?:>\s*)?:{3,}/.test(line)) return at + 1;
   if (inParagraph) return at;
   if (/^(?:import|export)\b(?=[\s{*'"])/.test(line)) return moduleCodeEnd({ lines, at });
@@ -101,7 +104,7 @@ function fenceEnd({ lines, at, fence }: { lines: readonly string[]; at: number; 
   return Math.min(lineAfter({ lines, at, isEnd: (line) => closing.test(line) }) + 1, lines.length);
 }
 
-/** Finds the end of imports and exports: a blank line or a heading outside brackets. */
+/** Returns the index of the line after imports and exports, which end at a blank line or a heading outside brackets. */
 function moduleCodeEnd({ lines, at }: { lines: readonly string[]; at: number }): number {
   let depth = 0;
   for (let index = at; index < lines.length; index += 1) {
@@ -133,15 +136,15 @@ function lineAfter({
   return lines.length;
 }
 
-/** Removes comments, except in fences, but keeps their line breaks. */
+/** Removes comments outside code fences. Keeps the line breaks in them, so that line numbers don't change. */
 function withoutComments(body: string): string {
-  // Fast path: most documents have no comments.
+  // Fast path for documents without comments, which are the majority.
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // Stop at the last end marker. A start marker after it doesn't start a comment, and searching for an end marker after
-  // each would take quadratic time.
+  // Search only up to the last end marker. Start markers after it have no end marker, and searching for one after each
+  // start marker would take quadratic time.
   return (
     body
       .slice(0, end)

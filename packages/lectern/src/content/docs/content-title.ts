@@ -2,12 +2,12 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * Returns a document's first heading as plain text, without its `{#id}`, if its level is 1. As in Docusaurus, a heading
- * below a thematic break is not a title.
+ * Returns a document's first heading as plain text, without its `{#id}`, if it is a level-1 heading. A heading below a
+ * thematic break is not a title, as in Docusaurus.
  * @param body - The document without its front matter.
  */
 export function contentTitle(body: string): string | undefined {
-  // Most documents have their title in the front matter.
+  // Fast path for documents that have no title in the Markdown, which are the majority.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
     if (kind === 'break') return undefined;
@@ -16,13 +16,13 @@ export function contentTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** Like `contentTitle`, but only if nothing except imports precedes the heading, as in Docusaurus 2. */
+/** Like `contentTitle`, but only imports may precede the heading, as in Docusaurus 2. */
 export function firstTitle(body: string): string | undefined {
   const start = body.trimStart().replace(/^(?:import\s(?:[^\n]|\n(?!\r?\n))*(?:\r?\n){2,})*/, '');
   return /^(?:#[ \t]+\S|[^\n]+\n=+[ \t]*\r?(?:\n|$))/.test(start) ? contentTitle(start) : undefined;
 }
 
-/** Returns whether any line starts with the mark. `##` is not an occurrence of `#`. */
+/** Returns whether any line starts with the mark exactly once: `##` doesn't count as `#`. */
 function beginsLine({ body, mark }: { body: string; mark: '#' | '=' }): boolean {
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
     const isAlone = mark === '=' || body[at + 1] !== '#';

@@ -6,13 +6,13 @@ import type { MarkdownDocument } from '../types.js';
 import type { PrefixParser } from './number-prefix.js';
 import { docAddress, isCategoryIndex } from './routes.js';
 
-/** A document with its folder and position, for generating sidebars. */
+/** A document, with the folder and position that generated sidebars need. */
 export interface DocEntry {
   document: MarkdownDocument;
-  /** Folder, relative to the docs folder and including number prefixes; '' for the docs folder itself. */
+  /** Folder relative to the docs folder, including number prefixes; empty for the docs folder itself. */
   dir: string;
   fileName: string;
-  /** Position in the sidebar: from the front matter, or else from the number prefix. */
+  /** Position in the sidebar, from the front matter or, by default, from the number prefix. */
   position?: number | undefined;
   isCategoryIndex: boolean;
 }
@@ -20,7 +20,7 @@ export interface DocEntry {
 interface Input {
   source: string;
   version: string;
-  /** Prefix of all document routes in the version. */
+  /** The version's route, which is the start of all document routes. */
   versionRoute: string;
   /** Path relative to the docs folder. */
   relative: string;
@@ -32,12 +32,12 @@ interface Input {
   excerpt?: 'paragraph' | 'line' | undefined;
   mdx1?: boolean | undefined;
   editUrl: EditBase;
-  /** Default: `parseNumberPrefix`. */
+  /** Splits number prefixes from names. Default: `parseNumberPrefix`. */
   parsePrefix?: PrefixParser | undefined;
   lastUpdated: string | undefined;
 }
 
-/** Creates a document from a file. The document's sidebar isn't known yet. */
+/** Creates a document from a file. The document's sidebar is set later. */
 export function toDocEntry({ relative, versionRoute, parsePrefix, ...input }: Input): {
   entry: DocEntry;
   diagnostics: Diagnostic[];

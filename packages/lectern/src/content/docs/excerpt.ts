@@ -4,7 +4,8 @@ import { plainText } from './plain-text.js';
 const longest = 200;
 
 /**
- * Returns a document's first paragraph as plain text; empty if it has none. A long paragraph is cut at a word boundary.
+ * Returns a document's first paragraph as plain text; empty if there is none. Truncates a long paragraph at a word
+ * boundary.
  * @param body - The document without its front matter.
  */
 export function excerpt(body: string): string {
@@ -25,8 +26,8 @@ function cut(text: string): string {
 }
 
 /**
- * Returns the first line that contains words as plain text; empty if there is none. Docusaurus uses this line, which
- * may be a list item or any heading except the title, as the description.
+ * Returns a document's first line with words as plain text; empty if there is none. This may be a list item or any
+ * heading except the title. Docusaurus uses this line as the description.
  * @param body - The document without its front matter.
  */
 export function firstLine(body: string): string {

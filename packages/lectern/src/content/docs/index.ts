@@ -11,8 +11,8 @@ interface Options extends ReadOptions {
 }
 
 /**
- * Reads a docs source: every version with its documents, sidebars, and generated pages. Returns errors in the content
- * as diagnostics.
+ * Reads a docs source: all versions, with their documents, sidebars, and generated pages. Errors in the content are
+ * returned as diagnostics.
  */
 export async function readDocs({ source, ...options }: Options): Promise<SourceContent> {
   const { siteDir, locationInConfig, reach } = options;

@@ -8,7 +8,10 @@ import { sourceSchema } from '../../config/schema/sources.js';
 import { tempSite } from '../__fixtures__/temp-site.js';
 import { readDocs } from './index.js';
 
-/** Edits to the site, applied in order. Most of them don't change the file size. */
+/**
+ * Edits that are applied in order. Most don't change the size of the file, so that the size alone doesn't reveal the
+ * edit.
+ */
 const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['nothing', async () => undefined],
   ['the text', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ant\n\nTwo.\n')],

@@ -3,13 +3,13 @@ import { callSiteFunction } from '../../diagnostics/site-function.js';
 
 export interface NumberPrefix {
   name: string;
-  /** The number by which generated sidebars are sorted. */
+  /** The number. Generated sidebars are sorted by it. */
   number?: number | undefined;
 }
 
 /**
- * Splits names such as `01-intro`, `02_foo`, and `1. Intro` into a number and the rest. A name that starts with a date
- * (`2021-11-foo`) or a version (`7.0-foo`) has no number prefix.
+ * Splits a name such as `01-intro`, `02_foo`, or `1. Intro` into its number and the remaining name. A date
+ * (`2021-11-foo`) or a version (`7.0-foo`) at the start is not a number prefix.
  */
 export function parseNumberPrefix(text: string): NumberPrefix {
   if (/^\d+[-_.]\d/.test(text)) return { name: text };
@@ -18,10 +18,10 @@ export function parseNumberPrefix(text: string): NumberPrefix {
   return digits === undefined || name === undefined ? { name: text } : { name, number: Number(digits) };
 }
 
-/** Splits a file's or folder's name into its number prefix and the rest. */
+/** Splits the name of a file or folder into its number prefix and the remaining name. */
 export type PrefixParser = (name: string) => NumberPrefix;
 
-/** Returns the parser for a source's `numberPrefixParser` setting, which is a boolean or a function. */
+/** Returns the parser for a source's `numberPrefixParser` setting, which may be a boolean or a function. */
 export function prefixParserOf(setting: NumberPrefixSetting | undefined): PrefixParser {
   if (setting === false) return (name) => ({ name });
   if (typeof setting !== 'function') return parseNumberPrefix;

@@ -10,12 +10,12 @@ export function plainData(value: unknown): unknown {
 type Replacer = (this: unknown, key: string, item: unknown) => unknown;
 
 function withoutCycles(): Replacer {
-  /** The object that is being converted and its ancestors, outermost first. */
+  /** The object being converted and its ancestors, outermost first. */
   const open: { object: unknown; key: string }[] = [];
   return function replace(key, item) {
     if (typeof item === 'function' || typeof item === 'symbol' || typeof item === 'bigint')
       return String(item);
-    // `this` is the object that contains the item. Objects that were opened after `this` are complete.
+    // `this` is the object that contains the item. All objects after it in `open` are already converted.
     while (open.length > 0 && open.at(-1)?.object !== this) open.pop();
     if (open.some(({ object }) => object === item)) {
       const path = [...open.map((parent) => parent.key), key].filter((part) => part !== '').join('.');

@@ -1,13 +1,14 @@
-/** A private-use character, which documents are assumed not to contain. */
+/** A private-use character that serves as a delimiter, because documents don't normally contain it. */
 const mark = '\uE000';
 
-/** Maximum length of the converted Markdown, in characters. Some patterns below take quadratic time. */
+/** Maximum length of the Markdown, in characters. It limits the time of patterns below that take quadratic time. */
 const longest = 2000;
 
-/** Converts Markdown to plain text. Long Markdown is truncated. */
+/** Converts Markdown to plain text. If the Markdown is too long, its end is ignored. */
 export function plainText(piece: string): string {
   const markdown = piece.length > longest ? piece.slice(0, longest) : piece;
-  // Code and escapes may contain markup characters, so remove them first and restore them last.
+  // Replace code and escaped characters with placeholders, because they may look like markup. They are restored at the
+  // end.
   const kept: string[] = [];
   const keep = (text: string) => `${mark}${kept.push(text) - 1}${mark}`;
   const text = markdown

@@ -24,7 +24,7 @@ interface Options {
   locale: string;
   updates: ReadonlyMap<string, string>;
   dir: string;
-  /** Absolute paths of the translation folders, most specific first. */
+  /** Absolute paths of the translation folders, from the most to the least specific. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
@@ -34,7 +34,7 @@ interface Options {
 
 export interface Entries {
   entries: DocEntry[];
-  /** IDs of files that can't be read. References to them must not be reported as unknown. */
+  /** IDs of unreadable files. References to these files aren't reported as unknown. */
   unreadIds: string[];
   diagnostics: Diagnostic[];
 }
@@ -56,7 +56,7 @@ export async function readEntries({
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
   const prefixes = String(source.numberPrefixParser);
-  // A function may return a different URL for each locale.
+  // An `editUrl` function may return different URLs for different locales.
   const editLocale = typeof editUrl === 'function' ? version.locale : '';
   const settings = hashOf([
     'doc',
@@ -74,7 +74,7 @@ export async function readEntries({
   const replacements = await replacedFrontMatter({ files, frontMatterOf });
   const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
-    // Check this before using the file memory, because whether a file may be read depends on the configuration.
+    // Check access before using the file memory, because the configuration may have changed which files may be read.
     const { path, file } = found;
     const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
     if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };
@@ -101,7 +101,7 @@ type Replacement =
   | { frontMatter: Readonly<Record<string, unknown>>; failure?: undefined }
   | { failure: Diagnostic[] };
 
-/** Returns the front matter or the errors from plug-ins, by the document's absolute path. */
+/** Calls plug-ins for the front matter of each document. Returns the front matter or the errors, by absolute path. */
 async function replacedFrontMatter({
   files,
   frontMatterOf,

@@ -37,7 +37,7 @@ export interface VersionContent {
   diagnostics: Diagnostic[];
 }
 
-/** Reads one version of a docs source: its documents, its sidebars, and the pages generated from them. */
+/** Reads a version of a docs source: its documents, its sidebars, and the pages generated from them. */
 export async function readVersion(options: Options): Promise<VersionContent> {
   const { source, plan, siteDir, includeDrafts, memory, reach } = options;
   const dir = resolve(siteDir, plan.dir);
@@ -128,7 +128,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
   };
 }
 
-/** Lists the files with translated labels for a version and its sidebars, such as `version-1.0.json`. */
+/** Returns the paths of the files with a version's translated labels, such as `version-1.0.json`. */
 function translationFiles({ source, plan }: Pick<Options, 'source' | 'plan'>): string[] {
   return [docusaurusFolder(source), source.id].map((folder) => `${folder}/${plan.translationDir}.json`);
 }
@@ -137,7 +137,7 @@ function docusaurusFolder({ id }: DocsSourceConfig): string {
   return `docusaurus-plugin-content-docs${isMainSource(id) ? '' : `-${id}`}`;
 }
 
-/** Returns a version's existing translation folders, most specific first. */
+/** Returns a version's existing translation folders, from the most to the least specific. */
 export function versionTranslations({
   siteDir,
   locale,
@@ -171,7 +171,7 @@ interface Definitions {
   sidebars: SidebarDefinition[];
   locate: Locate;
   watch: string[];
-  /** Whether the sidebars are unknown because they could not be read. */
+  /** Whether the sidebars failed to load, and are therefore unknown. */
   failed: boolean;
   diagnostics: Diagnostic[];
 }

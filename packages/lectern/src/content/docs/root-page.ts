@@ -10,7 +10,9 @@ interface Input {
   sidebars: readonly Sidebar[];
 }
 
-/** Returns the route of a version's first page and, if no page has the version's URL, a redirect from this URL. */
+/**
+ * Returns the route of a version's first page. If no page has the version's URL, also returns a redirect from this URL.
+ */
 export function rootPages({ source, plan, documents, categoryPages, sidebars }: Input): {
   route: string;
   redirects: Redirect[];
@@ -25,7 +27,7 @@ export function rootPages({ source, plan, documents, categoryPages, sidebars }: 
     : { route: to, redirects: [{ kind: 'redirect', source, route, to }] };
 }
 
-/** Returns the first route in a sidebar; undefined if the sidebar has only links to other sites. */
+/** Returns the first route in a sidebar; undefined if the sidebar links only to other sites. */
 export function firstRoute(items: readonly SidebarNode[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'link' && !item.external) return item.href;

@@ -2,7 +2,7 @@ import { joinRoute, resolveRoute, splitPath } from '../paths.js';
 import type { PrefixParser } from './number-prefix.js';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.js';
 
-/** Returns whether a file is its folder's index page: its name is `index`, `readme`, or the folder's name. */
+/** Returns whether a file is the index page of its folder: its name is `index`, `readme`, or the name of the folder. */
 export function isCategoryIndex(file: string): boolean {
   const { dir, name } = splitPath(file);
   const folder = dir.slice(dir.lastIndexOf('/') + 1);
@@ -10,11 +10,11 @@ export function isCategoryIndex(file: string): boolean {
 }
 
 interface DocAddressInput {
-  /** Default: `parseNumberPrefix`. */
+  /** Splits number prefixes from names. Default: `parseNumberPrefix`. */
   parsePrefix?: PrefixParser | undefined;
   /** Path relative to the docs folder: `01-guides/02-setup.md`. */
   file: string;
-  /** The version's route: the source's base path and the version's path. */
+  /** The version's route: the source's base path, followed by the version's path. */
   versionRoute: string;
   frontMatter: {
     id?: string | undefined;

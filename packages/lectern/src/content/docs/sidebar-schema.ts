@@ -55,7 +55,7 @@ export const sidebarItemSchemas = {
     type: z.literal('category'),
     ...common,
     label: text.describe('The label of the category.'),
-    // Items are validated individually, so that each error has a precise location.
+    // Each item is validated separately, so that its errors have a precise location.
     items: z.unknown().optional().describe('The items of the category, of any type.'),
     link: categoryLinkSchema.nullable().optional().describe('The page of the category; null for none.'),
     collapsed: flag

@@ -24,7 +24,7 @@ import { parseSidebars } from './sidebars.js';
 export interface SidebarsFile {
   sidebars: SidebarDefinition[];
   locate: Locate;
-  /** Absolute paths of the file and its imports. */
+  /** Absolute paths of the sidebars file and the modules that it imports. */
   watch: string[];
   failed: boolean;
   diagnostics: Diagnostic[];
@@ -38,7 +38,7 @@ interface Loaded {
 }
 
 /**
- * Loads a module that exports sidebars, or a JSON file that contains them.
+ * Loads sidebars from a module or a JSON file.
  * @param path - Absolute path.
  */
 export async function readSidebarsFile({
@@ -123,7 +123,7 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
   }
 }
 
-/** Returns the first syntax error in a module, because Node's error for CommonJS has no location. */
+/** Finds the first syntax error in a module. Needed for CommonJS, because Node's error has no location. */
 function syntaxMistakeIn({ file, source }: { file: string; source: string }): SyntaxMistake | undefined {
   const [error] = syntaxErrors({ file, source });
   if (error === undefined) return undefined;
@@ -131,8 +131,9 @@ function syntaxMistakeIn({ file, source }: { file: string; source: string }): Sy
 }
 
 /**
- * Runs a CommonJS file, because older sites use `module.exports = …` in a `.js` file, regardless of the `type` in their
- * package.json. The cache of `require` would hide edits from the dev server.
+ * Runs a CommonJS file. In older sites, a `.js` file contains `module.exports = …`, even if the `type` in
+ * `package.json` is `module`. `require` can't be used, because it caches modules, so the dev server wouldn't notice
+ * edits.
  */
 function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   const module: { exports: unknown } = { exports: {} };

@@ -14,9 +14,9 @@ interface Options {
   siteDir: string;
   source: Pick<DocsSourceConfig, 'id' | 'tags' | 'onInlineTags' | 'tagsBasePath'>;
   route: string;
-  /** Absolute paths of the version's folders, starting with the translation folders. */
+  /** Absolute paths of the version's folders: first the translation folders, then the docs folder. */
   dirs: readonly string[];
-  /** The documents' folder, relative to the site's folder, for messages. */
+  /** The docs folder, relative to the site's folder, for messages. */
   dir: string;
   documents: readonly MarkdownDocument[];
   message: ReadOptions['message'];

@@ -31,7 +31,7 @@ test('docs source: a folder without read permission is an error', async () => {
   );
 });
 
-/** Runs a task as an ordinary user, because root can read every file. */
+/** Runs a function as an unprivileged user, because root can read every file. */
 async function asPlainUser<T>(task: () => Promise<T>): Promise<T> {
   if (process.geteuid?.() !== 0) return task();
   process.seteuid?.('nobody');

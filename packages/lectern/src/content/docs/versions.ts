@@ -6,7 +6,7 @@ import { joinRoute } from '../paths.js';
 import type { LocationInConfig } from '../reader-types.js';
 import type { DocsVersion } from '../types.js';
 
-/** A version whose documents have not been read yet. */
+/** A version of a docs source, before its documents are read. */
 export interface VersionPlan {
   name: string;
   label: string;
@@ -19,8 +19,8 @@ export interface VersionPlan {
   dir: string;
   translationDir: string;
   /**
-   * The version's sidebars file, relative to the site's folder; false for no sidebars, undefined for a generated
-   * sidebar.
+   * The version's sidebars file, relative to the site's folder. If false, there are no sidebars. If undefined, a
+   * sidebar is generated.
    */
   sidebarsFile?: string | false | undefined;
 }
@@ -28,8 +28,8 @@ export interface VersionPlan {
 export const current = 'current';
 
 /**
- * Returns the name of a source's file or folder for versions, which starts with the source's ID (`<id>_versions.json`),
- * except for the main source (`versions.json`).
+ * Adds a source's ID to the name of a file or folder for versions (`<id>_versions.json`). The main source has no prefix
+ * (`versions.json`).
  */
 export function versionedName({ sourceId, name }: { sourceId: string; name: string }): string {
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
@@ -40,13 +40,13 @@ export function versionedDir({ sourceId, version }: { sourceId: string; version:
   return `${versionedName({ sourceId, name: 'versioned_docs' })}/version-${version}`;
 }
 
-/** Returns whether a source is the main source, whose ID is not part of file names. */
+/** Returns whether a source is the main source. Its file names don't contain its ID. */
 export function isMainSource(sourceId: string): boolean {
   return sourceId === 'docs' || sourceId === 'default';
 }
 
 /**
- * Plans the versions with their URLs, labels, and banners, starting with the current version.
+ * Plans the versions of a source, with their URLs, labels, and banners. The current version comes first.
  * @param names - The content of `versions.json`, newest first.
  */
 export function planVersions({
@@ -64,7 +64,8 @@ export function planVersions({
   const existing = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
   const only = source.onlyIncludeVersions;
   const chosen = existing.filter((name) => only === undefined || only.includes(name));
-  // If `onlyIncludeVersions` contains no known name, an error is reported below, but later steps still need a version.
+  // If `onlyIncludeVersions` contains no known version, report an error below, but plan all versions, because later
+  // steps need at least one.
   const all = chosen.length === 0 ? existing : chosen;
   const diagnostics = unknownNames({
     source,

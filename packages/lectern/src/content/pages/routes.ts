@@ -7,8 +7,8 @@ interface Input {
 }
 
 /**
- * Returns a page's ID and route. Without a slug, the route is the path without the extension, and a file named `index`
- * has its folder's route.
+ * Returns a page's ID and route. Without a slug, the route is the file's path without its extension. A file named
+ * `index` has the route of its folder.
  */
 export function pageAddress({ file, routeBasePath, slug }: Input): { id: string; route: string } {
   const { dir, name } = splitPath(file);

@@ -21,7 +21,7 @@ export interface ArtifactServer extends AsyncDisposable {
   requests: string[];
   stored: Map<string, Buffer>;
   fault: Fault;
-  /** Fraction of an upload that the server stores. */
+  /** Fraction of each upload that the server stores, to simulate truncated uploads. */
   storedPart: number;
 }
 
@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Starts a minimal server for a protocol. The Turborepo server requires a team, and stores artifact tags. The Bazel
- * server rejects files under `/cas/` whose hash differs from their name.
+ * Starts a minimal server for a protocol. With `turborepo`, it requires a team and stores artifact tags. With `bazel`,
+ * it rejects files under `/cas/` whose content doesn't match the hash in their name.
  */
 export async function startArtifactServer({ protocol, authorization }: Options): Promise<ArtifactServer> {
   const stored = new Map<string, Buffer>();

@@ -1,7 +1,10 @@
 import type { DiagramMessages } from '../messages.js';
 import { createPanZoom } from './pan-zoom.js';
 
-/** Opens a diagram in a full-window dialog: first fitted to the window, then at any zoom level. */
+/**
+ * Opens a diagram in a dialog that fills the window. The diagram is first scaled to fit the window, and can then be
+ * zoomed.
+ */
 export function openDiagramDialog({
   diagram,
   messages,
@@ -25,7 +28,7 @@ export function openDiagramDialog({
   tools.className = 'diagram-bar';
   dialog.append(tools, box);
   document.body.append(dialog);
-  // Without `showModal`, the dialog still overlays the page, but the page behind it stays interactive.
+  // Without `showModal`, the dialog still covers the page, but the page stays interactive.
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as Element).setAttribute('open', '');
   const closeButton = button({ label: messages.close, onPress: () => dialog.close() });
@@ -53,14 +56,14 @@ export function openDiagramDialog({
       '1': panZoom.ownSize,
     };
     dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
-      // With Ctrl, these keys zoom the whole page.
+      // With a modifier key, these keys are browser shortcuts, for example to zoom the page.
       if (!ctrlKey && !metaKey && !altKey) keys[key]?.();
     });
     panZoom.fit();
   }
   tools.append(closeButton);
   box.focus();
-  // A click outside the dialog also closes it.
+  // A click on the backdrop closes the dialog.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   return dialog;
@@ -72,7 +75,7 @@ function button({
   onPress,
 }: {
   label: string;
-  /** A symbol to show instead of the label. The label remains the accessible name. */
+  /** A symbol to show on the button. The accessible name is still the label. */
   sign?: string;
   onPress: () => void;
 }): HTMLButtonElement {

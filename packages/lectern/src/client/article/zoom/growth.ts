@@ -13,8 +13,8 @@ export function roomForImages(): Size {
 }
 
 /**
- * Returns an image's zoom factor: up to its natural size, but no larger than the window.
- * @param natural - Undefined if the image has no natural size.
+ * Returns the factor by which an image is enlarged when zoomed: up to its natural size, but not beyond the window.
+ * @param natural - The natural size; undefined if the image has none.
  */
 export function growthOf({
   shown,

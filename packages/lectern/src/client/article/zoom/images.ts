@@ -5,10 +5,10 @@ import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
-/** Matches images that can't be zoomed: logos, and images in links and buttons, where a click does something else. */
+/** Matches images that can't be zoomed: logos, and images in links and buttons, where a click has another effect. */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
-/** The minimum zoom factor. A smaller zoom would be barely visible. */
+/** Minimum zoom factor. With a smaller factor, zooming would be barely visible. */
 const leastGrowth = 1.1;
 
 /**
@@ -28,7 +28,7 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   const onKey = (event: KeyboardEvent): void => {
     const { target, key } = event;
-    // A dialog on top of the image handles its own keys.
+    // Ignore keys in a dialog on top of the image, because the dialog handles them.
     if (target instanceof Element && target.closest('dialog') !== null) return;
     if (original !== undefined) {
       const onLarge = target instanceof HTMLElement && target.matches('.medium-zoom-image--opened');
@@ -45,13 +45,13 @@ export function createImages(zoom: MediumZoom): Zoom {
     original = target;
     closing = false;
     growing = true;
-    // The event fires before `medium-zoom` creates the enlarged copy.
+    // Wait, because this event fires before `medium-zoom` creates the enlarged copy.
     queueMicrotask(() => {
       const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
       if (large !== null) inert = showLarge({ large, original: target });
     });
   };
-  // If the reader closes the image while it opens, it closes at the end of the animation.
+  // If the reader closes the image during its opening animation, close it when the animation ends.
   const onOpened = (): void => {
     growing = false;
     if (closing || original?.isConnected !== true) close();
@@ -69,13 +69,14 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
   addEventListener('keydown', onKey);
-  // During its animation, `medium-zoom` ignores clicks, such as the second click of a double-click.
+  // Handle clicks during the opening animation, such as the second click of a double-click, because `medium-zoom`
+  // ignores them.
   addEventListener('click', () => growing && close(), { capture: true });
   const attach = (): void => {
-    // Modifying the buttons would close the zoomed image.
+    // While an image is zoomed, don't change the buttons, because that would close it.
     if (original !== undefined) return;
     for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
-      // The size of an image is unknown until it has loaded.
+      // Try again when the image has loaded, because its size is unknown until then.
       if (!image.complete) image.addEventListener('load', attach, { once: true });
       const isButton = image.matches('.medium-zoom-image');
       if (canGrow(image) === isButton || (!isButton && image.closest(excluded) !== null)) continue;
@@ -92,7 +93,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     attach,
     detach() {
       if (original !== undefined) {
-        // Navigation removes the zoomed image, so focus must leave it.
+        // The zoomed image is about to be removed, so it must lose the focus.
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
           activeElement.blur();
@@ -138,8 +139,8 @@ function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unz
 }
 
 /**
- * Makes everything except the zoomed image inert.
- * @returns The elements made inert.
+ * Makes everything inert except the zoomed image.
+ * @returns The elements that were made inert.
  */
 function showLarge({
   large,
@@ -149,7 +150,7 @@ function showLarge({
   original: HTMLImageElement;
 }): HTMLElement[] {
   large.setAttribute('aria-label', labelOf({ image: original, kind: 'unzoom' }));
-  // `medium-zoom` waits for the end of the animation, so the image needs an animation even with reduced motion.
+  // With reduced motion, run a very short animation, because `medium-zoom` waits for the animation's end.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     large.style.setProperty('transition', 'transform 1ms', 'important');
   const others = [...document.body.children].filter(

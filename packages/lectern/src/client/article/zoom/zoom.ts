@@ -6,7 +6,7 @@ import { createImages } from './images.js';
 import css from './zoom.css?inline';
 import type { Zoom } from './zoom.types.js';
 
-/** How far the reader scrolls, in CSS pixels, before a zoomed image closes, which takes another 150 ms. */
+/** Distance, in CSS pixels, that the reader must scroll to close a zoomed image. */
 const scrollOffset = 40;
 
 export function createZoom(): Zoom {

@@ -2,6 +2,6 @@
 export interface Zoom {
   /** Sets up the elements on the current page. */
   attach(): void;
-  /** Reverts the setup. Called before or after the page is replaced. */
+  /** Reverts the setup. Can be called before or after navigation replaces the page. */
   detach(): void;
 }

@@ -22,12 +22,12 @@ export interface Diagnostic {
 export interface Update {
   /** Number of the first line to replace, 1-based. */
   line: number;
-  /** Number of lines to replace. If it is 0, the new lines are inserted before the line. */
+  /** Number of lines to replace. If 0, the new lines are inserted before `line`. */
   count: number;
   lines: readonly string[];
 }
 
-/** A brand that identifies errors, even if a plug-in has its own copy of this module. */
+/** Identifies a `LecternError`, even if a plug-in has another copy of the class, for which `instanceof` fails. */
 const brand = Symbol.for('lectern.error');
 
 /** Thrown by a step that cannot continue. It contains all problems found so far. */
@@ -53,7 +53,7 @@ export function problem(
   return { severity: 'error', ...fields, message: shortened(fields.message) };
 }
 
-/** Truncates a message that contains a whole file or value, which would hide all other messages. */
+/** Truncates a long message, such as one that quotes a whole file, because it would push the others off the screen. */
 function shortened(message: string): string {
   return message.length > longest ? `${message.slice(0, longest)}…` : message;
 }
@@ -82,7 +82,7 @@ function withoutControls(line: string): string {
   return line.replace(/(?!\t)\p{Cc}/gu, (char) => `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-/** Sorts errors before warnings, then by location, so that the order is stable. */
+/** Sorts errors before warnings, and each by location, so that every build prints them in the same order. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const rank = (diagnostic: Diagnostic) => (diagnostic.severity === 'error' ? 0 : 1);
   return [...diagnostics].sort(

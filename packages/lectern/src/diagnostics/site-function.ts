@@ -7,17 +7,17 @@ import { withAsyncStack, withStack } from '../util/thrown-stack.js';
 import { LecternError, problem } from './diagnostic.js';
 
 interface SiteFunction {
-  /** A noun phrase: `the \`editUrl\` function of the configuration`. */
+  /** The function, as a noun phrase for messages: `the \`editUrl\` function of the configuration`. */
   what: string;
   /** The file that the function is called for. */
   file?: string | undefined;
-  /** The absolute path of the site's folder, to locate exceptions. */
+  /** Absolute path of the site's folder, for finding the location of an exception in site code. */
   siteDir?: string | undefined;
 }
 
 /** What a function must return. */
 interface Expected {
-  /** A noun phrase: `a URL`. */
+  /** The expected value, as a noun phrase for messages: `a URL`. */
   what: string;
   test: (value: unknown) => boolean;
 }

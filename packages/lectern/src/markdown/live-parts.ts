@@ -16,7 +16,7 @@ export const liveModulesFolder = '.lectern/live';
 
 /** A document whose interactive code was moved to a module, which the bundler can send to the browser. */
 export interface LiveDocument {
-  /** The rest of the document, which imports the module. Line numbers don't change. */
+  /** The remaining document, which imports the module. Line numbers don't change. */
   content: string;
   module: LiveModule;
 }
@@ -86,13 +86,13 @@ export function liveParts({ file, content }: { file: string; content: string }):
   ];
   const names = [...elements.map((_, index) => `LiveElement${index}`), ...result.moved];
   const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
-  // If the rest can't be parsed, the moved ranges are wrong, so move nothing.
+  // If the remaining document can't be parsed, the moved ranges are wrong, so move nothing.
   return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: result.source } };
 }
 
 /**
- * Blanks out code blocks, which contain most false matches, because ruling out the others would require parsing the
- * document.
+ * Blanks out code blocks, which contain most false matches. Ruling out the other false matches would require parsing
+ * the document.
  */
 function withoutFences(content: string): string {
   const isCode = codeLines(content);

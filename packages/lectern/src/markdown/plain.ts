@@ -7,7 +7,7 @@ import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
 import { mayHoldHtml, sanitize } from './sanitize.js';
 
-/** A piece of HTML, or a code fence between two pieces. */
+/** A chunk of HTML or a code fence. */
 export type PlainChunk = { html: string } | PlainFence;
 
 interface PlainFence {
@@ -61,7 +61,7 @@ export function renderPlainMarkdown({
       }),
     html(node, context) {
       if (!isHtml) context.replaceNode(node, { type: 'text', value: node.value });
-      // Only the compiler may create a fence element.
+      // Only this function may insert fence placeholders, so remove any in the author's HTML.
       else if (/lectern-fence/i.test(node.value)) context.removeNode(node);
       else if (escaped(node.value) !== node.value)
         context.replaceNode(node, { type: 'html', value: escaped(node.value) });

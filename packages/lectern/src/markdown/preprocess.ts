@@ -102,7 +102,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
   while (at < line.length) {
     const start = inside ? line.indexOf('-->', at) : beginOfComment({ line, at, code });
     const before = line.slice(at, start < 0 ? line.length : start);
-    // Escape the end of an MDX comment in an HTML comment.
+    // `*/` in an HTML comment would end the MDX comment.
     text += inside ? before.replaceAll('*/', '* ') : before;
     if (start < 0) break;
     text += inside ? '*/}' : '{/* ';

@@ -46,7 +46,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
       }
     },
     classesOfLine() {
-      // In the order of the configuration, so that the same markers always result in the same HTML.
+      // Filter the configured list, so that the order of classes doesn't depend on the order of the markers.
       const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
       pending.clear();
       return classNames(marks);
@@ -67,7 +67,7 @@ function classNames(marks: readonly MagicComment[]): string[] {
   const names = new Set(
     marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
   );
-  // A Docusaurus configuration that extends Docusaurus's default list repeats its class name.
+  // Docusaurus's name for this class. A configuration that extends Docusaurus's default list contains it.
   if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
   return [...names];
 }

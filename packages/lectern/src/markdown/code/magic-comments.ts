@@ -70,8 +70,8 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
 }
 
 /**
- * Creates a function that recognizes a line that consists of a magic comment. Returns undefined if the block can't
- * contain magic comments.
+ * Creates a function that returns the text of the magic comment on a line that contains nothing else. Returns undefined
+ * if the block can't contain magic comments.
  */
 function directiveFinder({
   lang,

@@ -2,7 +2,7 @@ import type { Line } from './lines.js';
 import { linesOf } from './lines.js';
 import { tagAt } from './scan-tag.js';
 
-/** A part of a document that MDX 1 treats differently from MDX 3. */
+/** A block of a document that MDX 1 treats differently from MDX 3. */
 export type Block =
   | { kind: 'text'; start: number; end: number }
   | {
@@ -88,7 +88,7 @@ function blockAt({
   return { block, next: stop };
 }
 
-/** Returns the index of the line after a fence, a comment, an import, or an export that starts on a line. */
+/** If a fence, a comment, an import, or an export starts on a line, returns the index of the line after it. */
 function endOfOpaque({ content, lines, index, inParagraph }: Input): number | undefined {
   const line = lines[index];
   if (line === undefined) return undefined;
@@ -163,7 +163,7 @@ function endOfJsx({ content, lines, index }: Omit<Input, 'inParagraph'>): number
   // Outside quotes, a line with only `>` is the end of a tag.
   const isEnd = ({ isBlank, isEmpty }: Line): boolean => (prefix.includes('>') ? isBlank : isEmpty);
   let stop = index + 1;
-  // The next item of the list ends the block.
+  // The list's next item also ends the block.
   for (; stop < lines.length; stop += 1) {
     const line = lines[stop];
     if (line === undefined || isEnd(line) || (line.isListStart && line.listDepth <= depth && depth > 0))

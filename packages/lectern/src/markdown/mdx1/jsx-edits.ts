@@ -22,7 +22,7 @@ export function jsxEdits({
   isFollowed,
 }: Omit<Extract<Block, { kind: 'jsx' }>, 'kind'> & { content: string }): Edit[] {
   const tokens = jsxTokens({ content, start, end });
-  // The parser reports the mistake.
+  // Leave invalid JSX unchanged, so that the parser reports the error.
   if (tokens === undefined) return [];
   const parts = partsOf(tokens);
   // In a list, a blank line would create paragraphs in the other items, and a complete element doesn't need it.

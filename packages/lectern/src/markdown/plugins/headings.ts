@@ -28,7 +28,7 @@ function locationOfHeading({ text: words, state }: { text: string; state: Plugin
   return { line: Math.max(index, above - 1, 0) + 1, column: 1 };
 }
 
-/** Adds an ID and a self-link to each heading, and lists it for the table of contents. */
+/** Adds an ID and a self-link to each heading, and records the headings for the table of contents. */
 export function headings(state: PluginState) {
   const taken = new Set<string>();
   return defineMdastPlugin({
@@ -57,7 +57,7 @@ export function headings(state: PluginState) {
       state.anchors.push(id);
       // A site's heading component adds its own link.
       const hasLink = node.depth > 1 && state.marks.elements?.includes(`h${node.depth}`) !== true;
-      // Otherwise, the heading's accessible name would include its link's name: "Examples Link to “Examples”".
+      // Without a label, the heading's accessible name would include its link's name: "Examples Link to “Examples”".
       const name = hasLink ? { 'aria-label': text } : {};
       context.setProperty(node, 'data', { ...node.data, hProperties: { id, ...name } });
       if (hasLink) context.appendChild(node, selfLink({ id, text }));
@@ -87,7 +87,10 @@ function writtenId({ data }: { data?: unknown }): string | undefined {
   return (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
 }
 
-/** The text isn't trimmed, because GitHub and Docusaurus also turn the space before an image into a hyphen. */
+/**
+ * Generates an ID. The text isn't trimmed, because GitHub and Docusaurus also turn the space before an image into a
+ * hyphen.
+ */
 function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text.trim() === '' ? 'section' : text);
 }

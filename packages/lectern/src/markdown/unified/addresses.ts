@@ -46,8 +46,8 @@ export function concealAddresses({
 }
 
 /**
- * Returns a token for an image's or a link's URL; undefined for an absolute link, and for a link within the page, whose
- * target is added along with the link.
+ * Returns a token for an image's or a link's URL. An absolute link stays unchanged, and so does a link within the page,
+ * because the plug-in that adds the link also adds its target.
  */
 function tokenOf({
   node,

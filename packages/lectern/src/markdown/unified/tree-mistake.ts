@@ -1,4 +1,7 @@
-/** The maximum depth of a tree, because the steps after a plug-in recurse for each level. */
+/**
+ * The maximum depth of a tree. The steps after a plug-in recurse for each level, so a deeper tree could overflow the
+ * stack.
+ */
 const maxDepth = 1000;
 
 interface Visit {
@@ -9,8 +12,8 @@ interface Visit {
 }
 
 /**
- * Describes the node that violates the mdast or hast specification, on which later steps rely; undefined if the tree is
- * valid.
+ * Describes the first node that violates the mdast or hast specification, on which later steps rely. Returns undefined
+ * if the tree is valid.
  */
 export function treeMistake(tree: unknown): string | undefined {
   const rest: Visit[] = [{ node: tree, path: 'root', ancestors: [] }];
@@ -48,7 +51,7 @@ function nodeMistake(node: Readonly<Record<string, unknown>>): string | undefine
     return ` has the type "${type}", but its ${field} is ${nameOf(node[field])}, not a string`;
   if (node.children !== undefined && !Array.isArray(node.children))
     return `.children is ${nameOf(node.children)}, but must be an array`;
-  // Directives have a field with the same name, which is an object.
+  // Directives also have `attributes`, but as an object.
   if (type.startsWith('mdxJsx') && !(Array.isArray(node.attributes) && node.attributes.every(isRecord)))
     return '.attributes must be an array of objects';
   return undefined;

@@ -44,7 +44,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
   const adopt = (parent: TreeNode): void => {
     for (const child of parent.children ?? []) {
       parents.set(child, parent);
-      // Links from bare URLs may lack a position, and get their paragraph's.
+      // A link from a bare URL may lack a position, so use its parent's position.
       if (parent !== tree) child.position ??= parent.position;
       adopt(child);
     }

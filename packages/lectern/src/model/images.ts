@@ -51,7 +51,7 @@ export function resolveImage({
   if (asset !== undefined) {
     const diagnostic = unsupportedImage({ path, reference });
     return {
-      // The hash determines in which color mode the image is shown.
+      // Keep the hash, which determines in which color mode the image is shown.
       asset: hash === '' ? asset : { ...asset, href: asset.href + hash },
       ...(diagnostic === undefined ? {} : { diagnostic }),
     };

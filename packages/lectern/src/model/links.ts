@@ -94,8 +94,8 @@ function encodedUrl(url: string): string {
 }
 
 /**
- * Resolves a link that already contains the locale's base path (`/fr/`) or the site's; undefined if the result would be
- * a broken link.
+ * Resolves a link that already contains the base path of the locale (`/fr/`) or the site. Returns undefined if the
+ * result would be a broken link.
  */
 function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefined {
   const path = withoutBasePath({ path: reference.url, site: targets.site });

@@ -194,7 +194,7 @@ export interface SiteData {
   /** Modules that run in the browser on every page. */
   scripts: readonly string[];
   customFields: Record<string, unknown>;
-  /** Absent in a build if no component reads it. */
+  /** The documents in all versions. In a build, undefined if no component reads them. */
   versionDocs?: VersionDocs | undefined;
   noIndex: boolean;
   /** Translations of the theme's messages, by ID. */

@@ -21,7 +21,7 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
     kind: page.kind,
     route: page.route,
     title: message({ messages: input.siteData.messages, id: 'theme.search' }),
-    // This page only lists links.
+    // Search engines shouldn't index this page, because it only lists links.
     noIndex: true,
     showTitle: true,
     pageList: pageList(input),
@@ -73,7 +73,7 @@ export function pageList({ site, siteData, navbar, lastVersionOnly = false }: In
   return merge([...sections, ...others]).filter(({ items }) => items.length > 0);
 }
 
-/** Returns the IDs of all sources and the names of all plug-ins, to one of which each page belongs. */
+/** Returns the IDs of all sources and the names of all plug-ins. Each page belongs to a source or a plug-in. */
 export function sourceNames({ config }: Pick<SiteModel, 'config'>): string[] {
   return [...config.sources.map(({ id }) => id), ...config.plugins.map(({ name }) => name)];
 }

@@ -26,7 +26,7 @@ export function socialImage({
     const { url, file } = named;
     const asset = assets.get(imageKey({ url, file }));
     const href = asset?.href ?? (isExternal(url) ? url : addresses.base + url.replace(/^\//, ''));
-    // A missing image is reported in `session/named-images.ts`.
+    // Ignore an invalid URL. Missing images are reported in `session/named-images.ts`.
     return URL.canParse(href, config.url)
       ? { url: new URL(href, config.url).href, width: asset?.width, height: asset?.height }
       : undefined;

@@ -5,11 +5,11 @@ import type { Plugin } from './plugin.js';
 /** The function that a site calls in the `plugins` key of its configuration. */
 export interface PluginFactory<Schema extends z.ZodType> {
   (...options: FactoryArguments<z.input<Schema>>): Plugin;
-  /** The schema of the options, from whose descriptions their reference is generated. */
+  /** The schema of the options. The option reference is generated from the descriptions in the schema. */
   options: Schema;
 }
 
-/** The arguments of a plug-in's function. The argument may be left out if all options are optional. */
+/** The arguments of a plug-in's function. The options argument may be left out if every option is optional. */
 type FactoryArguments<Options> =
   Record<never, never> extends Options ? [options?: Options] : [options: Options];
 

@@ -228,7 +228,7 @@ export type FenceContent =
       language: string;
       code: string;
       title?: string | undefined;
-      /** What the fence shows, in one or two sentences. */
+      /** A description of the content, in one or two sentences. */
       description?: string | undefined;
       /** A text version of the content. */
       alternative?: ComponentUse | undefined;
@@ -284,7 +284,7 @@ export interface IdTarget extends LinkTarget {
 }
 
 /**
- * Gives a plug-in its types, and returns it unchanged.
+ * Returns a plug-in unchanged, so that TypeScript can check its hooks and editors can complete them.
  * @example
  * export const team = definePlugin({ name: 'team', read: () => ({ pages: [] }) });
  */

@@ -12,7 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/* Synchronous, because for thousands of small files, asynchronous calls take three times as long. */
+/*
+ * These functions are synchronous, because for thousands of small files, asynchronous calls take three times as long.
+ */
 
 /** The properties that reveal a change to a file. */
 export interface FileState {
@@ -52,7 +54,7 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
   return a?.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Buffer size in bytes, because large files must not be in memory as a whole. */
+/** Buffer size, in bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
 const chunk = 1 << 20;
 
 /** Yields a range of a file in chunks. Each chunk overwrites the previous chunk. */

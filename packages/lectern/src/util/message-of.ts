@@ -38,7 +38,7 @@ export function messageWithCauses(error: unknown): string {
   return messages.join(', caused by: ') || messageOf(error);
 }
 
-/** If `LECTERN_DEBUG` is set, returns an error's stack on separate lines, which isn't useful to most authors. */
+/** If `LECTERN_DEBUG` is set, returns an error's stack on separate lines. Most authors don't need the stack. */
 export function stackForDebugging(error: unknown): string {
   return process.env.LECTERN_DEBUG && error instanceof Error ? `\n${error.stack ?? ''}` : '';
 }

@@ -19,11 +19,11 @@ const skipped =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'/;
 const closingTag = /\/>|<\//;
 const punctuation = /[[\](){},;]|[!~+\-*/%?:=<>&|^.]|\b(?:else|await|delete|typeof|void|yield)\b/;
-/** Comments, strings, tags, brackets, separators, and operators. */
+/** Matches comments, strings, tags, brackets, separators, and operators. */
 const tokensOf = (tag: RegExp): RegExp =>
   new RegExp([skipped, closingTag, tag, punctuation].map(({ source }) => source).join('|'), 'g');
 const inJsx = tokensOf(/(<)(?=[A-Za-z>])/);
-/** In other files, `i<n` is a comparison. */
+/** For other files, in which `<` right after a name is a comparison: `i<n`. */
 const inOther = tokensOf(/(?<![\w$)\]])(<)(?=[A-Za-z>])/);
 
 /**

@@ -18,7 +18,7 @@ export interface OutOfReach {
 export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;
 
 interface Options {
-  /** Absolute paths of folders whose content may be read, and of files. */
+  /** Absolute paths of files that may be read, and of folders whose content may be read. */
   roots: readonly string[];
   /** Absolute paths from the configuration. Files at or below these paths may be read, even if they look secret. */
   named?: readonly string[];

@@ -52,7 +52,7 @@ export function hasParts(text: string): boolean {
   return pattern.test(text);
 }
 
-/** Removes everything except letters and digits, and case, so that all spellings of a name are equal. */
+/** Lowercases text and removes everything except letters and digits, so that all spellings of a name become equal. */
 export function squeeze(text: string): string {
   const others = notAscii.test(text) ? /[^\p{L}\p{N}]+/gu : /[\W_]+/g;
   return text.toLowerCase().replaceAll(others, '');

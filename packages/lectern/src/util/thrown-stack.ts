@@ -7,7 +7,7 @@ import { framesOf } from './stack-locations.js';
 
 interface Thrown<Result> {
   error: unknown;
-  /** Runs the code that threw the value again. */
+  /** Reruns the code that threw the value. */
   rerun: () => Result;
 }
 
@@ -139,7 +139,10 @@ function framesIn({ callFrames, asyncStackTrace }: Debugger.PausedEventDataType)
   return frames.slice(0, end === -1 ? undefined : end);
 }
 
-/** Returns a function that formats a frame like V8. It leaves out frames whose line differs from the file's line. */
+/**
+ * Returns a function that formats a frame like V8. The result is empty if the frame's line differs from the file's
+ * line.
+ */
 function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string, string> }) {
   const sources = new Map<string, readonly string[]>();
   const linesOf = (scriptId: string): readonly string[] => {

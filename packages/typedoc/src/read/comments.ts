@@ -105,7 +105,7 @@ function brokenLink({
   });
 }
 
-/** Converts the parts of a comment that aren't about parameters. */
+/** Converts a comment, except for its parameters and return value. */
 export function commentFields({
   comment,
   location,

@@ -34,7 +34,6 @@ export async function convertPackage({
 }: PackageInput): Promise<PackageModel> {
   const { Application, Logger, LogLevel, TSConfigReader } = await import('typedoc');
   const found: PackageModel = { messagesFrom: process.cwd(), errors: [], warnings: [], comments: [] };
-  // TypeDoc's own option files are ignored, so the site's configuration is the only source of options.
   const restoreConsole = collectOutput((text) => found.warnings.push(text));
   const app = await Application.bootstrap(
     {
@@ -56,6 +55,7 @@ export async function convertPackage({
       sourceLinkTemplate: '{path}#{line}',
       validation: { invalidLink: false, notExported: false, notDocumented: false },
     },
+    // There is no reader for TypeDoc's option files, because all options come from the site's configuration.
     [new TSConfigReader()],
   ).finally(restoreConsole);
   app.logger = new (class extends Logger {

@@ -1,7 +1,7 @@
 /**
  * Bundles the compiled engine (`dist/`) into a few files (`bundled/`), and the theme for sites without their own code
- * (`prebuilt/`), unless both are up to date: `node packages/lectern/scripts/bundle.mjs`. `bin/engine.js` decides which
- * form of the engine runs.
+ * (`prebuilt/`). Skips a bundle that is up to date. `bin/engine.js` decides whether to run the bundle or `dist/`.
+ * Usage: `node packages/lectern/scripts/bundle.mjs`
  */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

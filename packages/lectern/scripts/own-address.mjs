@@ -2,7 +2,9 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
 
-/** Placeholder for the path from a bundled file to the bundle's folder, until the chunk is known. */
+/**
+ * Placeholder for the path from a chunk to the bundle's folder. The path is unknown until the chunk has a file name.
+ */
 const BUNDLE = '<bundle>/';
 
 /**

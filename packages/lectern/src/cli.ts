@@ -39,7 +39,7 @@ interface RunOptions {
   program?: string | undefined;
 }
 
-/** Runs one command. Returns the exit code, or undefined while a server runs. */
+/** Runs a command. Returns the exit code, or undefined if the command has started a server. */
 export async function run(
   args: readonly string[],
   { program }: RunOptions = {},

@@ -29,7 +29,7 @@ export interface SiteFunctionCall<Result> extends SiteFunction {
 
 /**
  * Runs a function from the configuration. If the function throws or returns an unexpected value, the error names the
- * function instead of being an internal error. The watchdog stops a function that blocks the process.
+ * function, and isn't reported as an internal error. The watchdog stops a function that blocks the process.
  * @throws LecternError
  */
 export function callSiteFunction<Result>({ run, expected, ...called }: SiteFunctionCall<Result>): Result {

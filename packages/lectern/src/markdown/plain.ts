@@ -37,7 +37,7 @@ export function renderPlainMarkdown({
   /** Whether HTML is shown as text, or sanitized and rendered. Default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
-  // Text that nests too deeply, or has too many constructs in a paragraph, would crash the parser.
+  // Show such text as code, because deep nesting, or too many constructs in a paragraph, would crash the parser.
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];

@@ -29,8 +29,8 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
 }
 
 /**
- * Lists all pages on the site, except unlisted pages, by section: each sidebar, in the order of sources and versions,
- * followed by its source's pages outside sidebars, and at the end, pages from other sources.
+ * Lists all pages on the site, except unlisted pages, by section. Sidebars come first, in the order of sources and
+ * versions, followed by the pages outside sidebars, grouped by source or plug-in.
  */
 export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {
   const isShown = (source: string, version: string): boolean =>

@@ -260,7 +260,7 @@ export interface PluginDocument {
   directives: readonly DirectiveUse[];
 }
 
-/** The result of `assemble`. If part of the result changes, the pages that show this part are rendered again. */
+/** The result of `assemble`. If an entry changes, the pages that show it are rendered again. */
 export interface AssembleResult {
   /** The link target of each ID, by token. An ID without an entry stays plain text. */
   ids?: ReadonlyMap<string, IdTarget> | undefined;

@@ -15,8 +15,8 @@ function shown(value: unknown): string {
 }
 
 /**
- * Returns an error's message. For an empty message, returns the messages of the errors in an `AggregateError`, or any
- * other error's name.
+ * Returns an error's message. If the message is empty, returns the messages of the errors in an `AggregateError`, or
+ * the name of any other error.
  */
 function messageOfError(error: Error & { errors?: unknown }): string {
   if (error.message) return String(error.message);

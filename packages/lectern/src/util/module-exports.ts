@@ -18,7 +18,7 @@ export function withDefaultExport(text: string): string {
   return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }
 
-/** Converts `module.exports` in modules that have to be translated. */
+/** Creates a plug-in that converts `module.exports` in modules that have to be translated. */
 export function moduleExports(): Plugin {
   return {
     name: 'lectern-module-exports',

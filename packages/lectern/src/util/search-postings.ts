@@ -15,8 +15,8 @@ const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value += 1) values[digits.charCodeAt(value)] = value;
 
 /**
- * Packs two numbers into one: the index of a page that contains a word, and the impact, which is higher the more the
- * page is about the word.
+ * Packs two numbers into one: the index of a page that contains a word, and the impact, which measures how relevant the
+ * page is to the word.
  */
 export function posting({ page, impact }: { page: number; impact: number }): number {
   return page * (mostImpact + 1) + impact;

@@ -30,8 +30,8 @@ export interface Blocked {
  */
 export interface Watchdog {
   /**
-   * Starts the thread. Called only before site code runs, because the thread takes a twelfth of a small build's CPU
-   * time.
+   * Starts the thread. Call this only if site code is about to run, because the thread takes a twelfth of a small
+   * build's CPU time.
    */
   start(): void;
   /**

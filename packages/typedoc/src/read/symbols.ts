@@ -1,7 +1,7 @@
 import type { DocumentedSymbol, SymbolSignature } from 'lectern/plugin';
 import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
 
-/** Returns every name that other plug-ins can use for a symbol in the package, such as `Lamp` or `Lamp.turnOn`. */
+/** Returns the symbols in the package, by the names that other plug-ins can use, such as `Lamp` or `Lamp.turnOn`. */
 export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedSymbol[] {
   const symbols = outline.flatMap((entry): DocumentedSymbol[] => {
     const { name, kind, to, members } = entry;

@@ -1,4 +1,7 @@
-/** A comment that marks lines and is not shown, in the format of Docusaurus's `prism.magicComments`. */
+/**
+ * A comment that marks lines of code, in the format of Docusaurus's `prism.magicComments`. The comment itself isn't
+ * shown.
+ */
 export interface MagicComment {
   /** One or more class names, separated by spaces. */
   className: string;

@@ -7,7 +7,7 @@ export interface FenceMeta {
   showLineNumbers: false | number;
   live: boolean;
   noInline?: true;
-  /** Every other word (`true`) or `key=value` pair. */
+  /** All other words (with the value `true`) and `key=value` pairs. */
   options: Record<string, string | true>;
 }
 

@@ -62,8 +62,8 @@ export function tokenClass({
     if (PUNCTUATION.has(type)) return parent === 'tk-s' || parent === 'tk-c' ? parent : '';
     const own = BY_LANGUAGE[language]?.[type] ?? CLASS_OF.get(type);
     if (own === undefined) continue;
-    // The name in a tag such as `<Tabs>` has the color of tags. In a type name, a single capital letter, which Prism
-    // considers a constant, keeps the color of types.
+    // Prism considers `T` in a type name a constant, and `Tabs` in `<Tabs>` a type. `T` keeps the color of types, and
+    // `Tabs` the color of tags.
     if (parent === 'tk-g' && own === 'tk-t') return parent;
     if (parent === 'tk-t' && own === 'tk-n' && type === 'constant') return parent;
     return own;

@@ -82,7 +82,7 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Grammars that other grammars use if they are registered. They are registered first, so that a page's HTML doesn't
+ * Grammars that other grammars use if available. They are registered before all others, so that a page's HTML doesn't
  * depend on the pages compiled before it.
  */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;

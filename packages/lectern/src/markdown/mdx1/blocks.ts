@@ -11,7 +11,7 @@ export type Block =
       end: number;
       /** The quote markers and list indentation at the start of each further line in the block. */
       prefix: string;
-      /** Whether the block ends a paragraph, instead of following a blank line or another block. */
+      /** Whether the block interrupts a paragraph, instead of following a blank line or another block. */
       endsParagraph: boolean;
       isInList: boolean;
       /** Whether the next line isn't blank, so that it would belong to the block in MDX 3. */
@@ -58,7 +58,9 @@ interface Input {
   inParagraph: boolean;
 }
 
-/** Returns the block at a line, and the index of the line after it; undefined if the line is text. */
+/**
+ * Returns the block that starts at a line, and the index of the line after the block; undefined if the line is text.
+ */
 function blockAt({
   isTable,
   ...input

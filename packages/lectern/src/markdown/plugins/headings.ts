@@ -16,7 +16,9 @@ export function headingIds(state: PluginState) {
   });
 }
 
-/** Finds the location of a heading that was moved out of an unknown directive, whose position the parser loses. */
+/**
+ * Finds the location of a heading that was moved out of an unknown directive, because the parser loses its position.
+ */
 function locationOfHeading({ text: words, state }: { text: string; state: PluginState }): {
   line: number;
   column: number;

@@ -110,7 +110,7 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
   let colonCount = 0;
   let depth = 0;
   const note = (piece: string): void => {
-    // An expression counts once, including everything inside it.
+    // Count an expression once, and nothing inside it.
     if (depth === 0 && piece !== '}') count += 1;
     if (piece === '{') depth += 1;
     else if (piece === '}') depth = Math.max(0, depth - 1);

@@ -65,8 +65,8 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 }
 
 /**
- * Matches code with an event handler, or with a hook that may need the browser. Whether the hook does is up to the
- * bundler, which analyzes it.
+ * Matches code with an event handler, or with a hook that may need the browser. The bundler analyzes the hook later,
+ * and decides.
  */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;

@@ -56,8 +56,8 @@ function tooDeep({
 }
 
 /**
- * Creates a function that returns how deep a line may be nested: its own markers, plus the containers of the lines
- * above that its indentation continues. Any further indentation doesn't count.
+ * Creates a function that counts the containers that a line may be in: one for each marker on the line, plus the
+ * containers from the lines above that its indentation continues. Any further indentation doesn't count.
  */
 function containerCounter(): (line: string) => number {
   const marker = /[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))/y;
@@ -73,7 +73,7 @@ function containerCounter(): (line: string) => number {
     let count = Math.min(open, Math.floor(width / 2));
     marker.lastIndex = 0;
     while (marker.test(line) && marker.lastIndex < line.length) count += 1;
-    // A line with less indentation closes containers only after a blank line. Otherwise, it can continue a paragraph.
+    // A line with less indentation closes containers only after a blank line. Otherwise, it may continue a paragraph.
     open = afterBlank ? count : Math.max(open, count);
     afterBlank = false;
     return count;

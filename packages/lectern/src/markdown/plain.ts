@@ -37,7 +37,8 @@ export function renderPlainMarkdown({
   /** Whether HTML is shown as text, or sanitized and rendered. Default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
-  // Show such text as code, because deep nesting, or too many constructs in a paragraph, would crash the parser.
+  // Show the text as code if it nests too deeply, or has too many constructs in a paragraph, because it would crash the
+  // parser.
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];
@@ -52,7 +53,7 @@ export function renderPlainMarkdown({
     // A link such as `[words][name]` has its URL in a definition.
     definition: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
     image: (node, context) => context.setProperty(node, 'url', isHtml ? node.url : resolveImage(node.url)),
-    // A heading in a doc comment is not part of the page's outline.
+    // Render a heading as a paragraph, because headings in a doc comment aren't part of the page's outline.
     heading: (node, context) =>
       context.setProperty(node, 'data', {
         ...node.data,

@@ -35,8 +35,8 @@ const longestLine = 5_000;
 const mostMarks = 1_000;
 
 /**
- * Returns whether code is too long to highlight. Some grammars take quadratic time or worse, and code of this length is
- * generated, or too long to read.
+ * Returns whether code is too long to highlight, because some grammars take quadratic time or worse. Code of this
+ * length is either generated, or too long for anyone to read.
  */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
   // Markdown takes quadratic time, because each asterisk may start emphasis that ends at any later asterisk.

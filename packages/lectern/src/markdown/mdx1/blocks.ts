@@ -14,7 +14,7 @@ export type Block =
       /** Whether the block interrupts a paragraph, instead of following a blank line or another block. */
       endsParagraph: boolean;
       isInList: boolean;
-      /** Whether the next line isn't blank, so that it would belong to the block in MDX 3. */
+      /** Whether the block is followed by a line that isn't blank, which MDX 3 would include in the block. */
       isFollowed: boolean;
     }
   | { kind: 'indented-code'; lines: readonly Line[]; prefix: string };
@@ -146,7 +146,7 @@ function startsJsx({
     return false;
   element.lastIndex = line.start;
   if (element.test(content)) return true;
-  // Any other element starts a block only if its tag is alone on its line.
+  // Any other element starts a block only outside a paragraph, and only if its tag is alone on the line.
   if (inParagraph) return false;
   const tag = tagAt({ text: content, at: line.start, end: line.end });
   return tag !== undefined && content.slice(tag.end, line.end).trim() === '';

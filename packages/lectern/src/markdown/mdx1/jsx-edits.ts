@@ -6,8 +6,8 @@ import { onOneLine } from './scan-script.js';
 import { escapeUnlinked } from './text-edits.js';
 
 /**
- * Rewrites a block of JSX, which MDX 1 passes to React unchanged, so its text isn't Markdown. If an element spans
- * several blocks, a block may contain only its start tag or only its end tag.
+ * Rewrites a block of JSX for MDX 3. MDX 1 passes the block to React unchanged, so its text isn't Markdown. If an
+ * element spans several blocks, a block may contain only the element's start tag or only its end tag.
  *
  * Each complete element is put on one line, so that MDX 3 doesn't create paragraphs from its text. Tags without a
  * partner are put on separate lines.

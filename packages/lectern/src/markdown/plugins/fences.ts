@@ -116,7 +116,7 @@ function noteLanguage({
       hint: 'Correct the language, use `text` to turn off highlighting, or add the plug-in that renders these code blocks to `plugins`.',
       file: state.file,
       line,
-      // `indexOf` doesn't find a language name that is written with a character reference.
+      // If the language name is written with a character reference, `indexOf` doesn't find it.
       column: Math.max(column - 1, state.lines[line - 1]?.indexOf(lang, column - 1) ?? 0) + 1,
     }),
   );

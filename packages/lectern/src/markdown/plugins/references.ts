@@ -30,7 +30,8 @@ export function references(state: PluginState) {
     const name = node.name ?? '';
     const known = [...(linkAttributes[name] ?? []), ...(imageAttributes[name] ?? [])];
     const attributes = node.attributes.map((written) => {
-      // Leave other attributes unchanged, because a component receives the value of the expression.
+      // Convert expressions only in known attributes. In other attributes, the component receives the value of the
+      // expression.
       const attribute =
         written.type === 'mdxJsxAttribute' && known.includes(written.name) ? plainAddress(written) : written;
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return attribute;

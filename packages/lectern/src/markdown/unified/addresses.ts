@@ -3,7 +3,7 @@ import type { PluginState } from '../plugins/state.js';
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** For each node, the URL that rehype plug-ins see, and the token that it temporarily replaces. */
+/** For each node, the URL that rehype plug-ins see, and the token that the URL temporarily replaces. */
 export type RevealedAddresses = WeakMap<TreeNode, { address: string; token: string }>;
 
 const property: Readonly<Record<string, string>> = { a: 'href', img: 'src' };

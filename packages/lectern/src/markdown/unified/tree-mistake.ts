@@ -57,7 +57,7 @@ function nodeMistake(node: Readonly<Record<string, unknown>>): string | undefine
   return undefined;
 }
 
-/** Returns whether an element gets its name when Markdown becomes HTML. */
+/** Returns whether an element gets its tag name when Markdown becomes HTML. */
 function isNamedLater({ type, data }: Readonly<Record<string, unknown>>): boolean {
   return type === 'element' && isRecord(data) && typeof data.hName === 'string';
 }

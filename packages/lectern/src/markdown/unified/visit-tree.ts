@@ -85,6 +85,6 @@ function textContent(node: TreeNode): string {
   if (node.value !== undefined) return node.value;
   if (typeof node.alt === 'string') return node.alt;
   const text = (node.children ?? []).map(textContent).join('');
-  // A colon in prose (`10:30`) is parsed as a directive without content.
+  // A colon in prose (`10:30`) is parsed as a directive without content, so return the directive's source.
   return text === '' && node.type === 'textDirective' ? `:${String(node.name)}` : text;
 }

@@ -58,8 +58,8 @@ export function membersOf({ kind, children, type }: Reflection): Reflection[] {
 }
 
 /**
- * Sets the target of a declaration, and of its signatures, parameters, and the properties of its unnamed objects,
- * unless they already have one.
+ * Sets the target of a declaration, and of its signatures, parameters, and the properties of its unnamed objects.
+ * Existing targets stay unchanged.
  */
 function setTarget({
   reflection,

@@ -66,11 +66,12 @@ export async function convertPackage({
   })();
   const reach = reachOf({ roots: [packageDir] });
   const refused = new Set<string>();
-  // TypeDoc calls this just before it reads a file for `@include` or `@includeCode`.
+  // TypeDoc calls this function just before it reads a file for `@include` or `@includeCode`.
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };
-  // Each call to TypeDoc's own `getEntryPoints` creates a new program, which parses all files again.
+  // Cache the entry points, because each call to TypeDoc's own `getEntryPoints` creates a new program, which parses all
+  // files again.
   let entries: ReturnType<typeof app.getEntryPoints>;
   const makeEntries = app.getEntryPoints.bind(app);
   app.getEntryPoints = () => {

@@ -53,7 +53,10 @@ export function problem(
   return { severity: 'error', ...fields, message: shortened(fields.message) };
 }
 
-/** Truncates a long message, such as one that quotes a whole file, because it would push the others off the screen. */
+/**
+ * Truncates a long message, such as one that quotes a whole file, because it would push all other messages off the
+ * screen.
+ */
 function shortened(message: string): string {
   return message.length > longest ? `${message.slice(0, longest)}…` : message;
 }
@@ -100,7 +103,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Returns whether any of the problems prevents publishing. */
+/** Returns whether any diagnostic is an error, which prevents publishing. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -6,7 +6,7 @@ import type { Asset, LinkTargets } from './link-targets.js';
 import type { ReferencePlace } from './links.js';
 import { refusal, withoutBasePath } from './links.js';
 
-/** Matches file formats from cameras and image editors, which most browsers can't show. */
+/** Matches the extensions of cameras' and image editors' file formats, which most browsers can't show. */
 const notForBrowsers = /\.(?:ai|dng|eps|heic|heif|jp2|psd|raw|tiff?|xcf)$/i;
 
 function unsupportedImage({

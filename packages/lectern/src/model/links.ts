@@ -89,7 +89,7 @@ function encodedUrl(url: string): string {
   const rest = url
     .slice(origin.length)
     .replace(/[[\]\\^`{|}]/g, (character) => encodeURIComponent(character));
-  // Some servers reject URLs with a percent sign that encodes nothing.
+  // Encode a percent sign that encodes nothing, because some servers would reject the URL.
   return origin + rest.replace(/%(?![\da-z]{2})/gi, '%25');
 }
 

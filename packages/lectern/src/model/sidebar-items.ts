@@ -29,7 +29,7 @@ function looksOf({ className, customProps }: SidebarNode): Pick<SidebarNode, 'cl
   return customProps === undefined ? { className } : { className, customProps };
 }
 
-/** Returns a page's sidebar, in which the page is marked, and its branch is open. */
+/** Returns a page's sidebar, with the page marked as current, and its branch open. */
 export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarItemData[] {
   const { steps, pathTo, positionOf: locationOf, nodesTo, firstOf, shared } = site.outline(nodes);
   const own = nodesTo.get(route);

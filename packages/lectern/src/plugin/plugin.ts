@@ -46,7 +46,7 @@ export interface Plugin {
   headTags?: readonly HeadTag[] | undefined;
   /**
    * Absolute paths of modules that run in the browser on every page. Each module's default export is called once. After
-   * a navigation, the `lectern:page` event announces the next page.
+   * a navigation, the `lectern:page` event announces the new page.
    */
   scripts?: readonly string[] | undefined;
   /** Absolute paths of style sheets for every page. They come before the site's `customCss`. */

@@ -66,7 +66,7 @@ async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Replaces `import.meta.url`, so that each file keeps its own URL in the bundle. */
+/** Creates a plug-in that replaces `import.meta.url`, so that each file keeps its original URL in the bundle. */
 function ownAddress(): Plugin {
   return {
     name: 'lectern-own-address',

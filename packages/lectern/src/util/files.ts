@@ -39,7 +39,7 @@ function lookAt(
   try {
     return look(path, { throwIfNoEntry: false });
   } catch (error) {
-    // Part of the path is a file, or a symbolic link to itself.
+    // Part of the path is a file, or a symbolic link to itself, so the path doesn't exist.
     if (['ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }

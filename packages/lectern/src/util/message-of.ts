@@ -1,4 +1,7 @@
-/** Returns the message of a thrown value, which isn't necessarily an error. Reading the value may throw. */
+/**
+ * Returns the message of a thrown value, which isn't necessarily an error. Never throws, although reading the value may
+ * throw.
+ */
 export function messageOf(error: unknown): string {
   try {
     if (error instanceof Error) return messageOfError(error);

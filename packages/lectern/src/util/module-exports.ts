@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const assignment = /^module\.exports\s*=/gm;
 const esmImport = /^import\s/m;
 
-/** Returns whether a file uses `module.exports`, as even TypeScript files and files with imports may do. */
+/** Returns whether a file uses `module.exports`. Even TypeScript files and files with imports may use it. */
 export function hasModuleExports(text: string): boolean {
   return /^\s*module\.exports\s*=/m.test(text) && !/^\s*export\s/m.test(text);
 }

@@ -49,7 +49,10 @@ export interface Frame extends SourceLocation {
   name?: string | undefined;
 }
 
-/** Returns the stack frames with a file. A syntax error has its location above the message. */
+/**
+ * Returns the stack frames with a file. For a syntax error, the first frame is the error's location, which is above the
+ * message.
+ */
 export function framesOf(error: unknown): Frame[] {
   const stack = stackOf(error);
   const [, syntaxFile, syntaxLine, before] = /^(\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];

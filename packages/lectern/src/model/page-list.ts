@@ -104,7 +104,7 @@ function listedPages(site: SiteModel): ListedPage[] {
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
   if (page.kind === 'generated') return page.label ?? page.title;
   if (page.kind !== 'component-page') return page.title;
-  // A component page's title isn't known until the page is rendered.
+  // A component page's title isn't known until the page is rendered, so derive a title from the route.
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
 }
 

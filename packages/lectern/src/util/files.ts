@@ -57,7 +57,7 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
 /** Buffer size, in bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
 const chunk = 1 << 20;
 
-/** Yields a range of a file in chunks. Each chunk overwrites the previous chunk. */
+/** Yields a range of a file in chunks. All chunks share a buffer, so each chunk overwrites the previous chunk. */
 export function* bytesOf({
   file,
   start = 0,

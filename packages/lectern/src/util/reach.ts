@@ -4,8 +4,8 @@ import { isSecretFile } from './secret-files.js';
 
 export interface OutOfReach {
   /**
-   * With `outside`, the path leads out of the folders; with `link`, a symlink does; with `secret`, the file is inside
-   * the folders, but probably secret.
+   * `outside`: the path is outside of the folders. `link`: a symlink leads out of the folders. `secret`: the file is
+   * inside the folders, but probably contains secrets.
    */
   reason: 'outside' | 'link' | 'secret';
   target: string;
@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * Limits reading to some folders. Resolves symlinks first, so that neither `..` nor a link can lead out of these
- * folders.
+ * Creates a function that limits reading to some folders. Resolves symlinks first, so that neither `..` nor a symlink
+ * can lead out of these folders.
  */
 export function reachOf({ roots, named = [] }: Options): Reach {
   const folders = roots.map((root) => ({ root, real: realPath(root) }));

@@ -118,7 +118,7 @@ export function createLocationMapper(): MapLocation {
     const origin = mapOf(path)?.findOrigin(line, column);
     if (origin === undefined || !('fileName' in origin)) return { path, line, column };
     return {
-      // The bundler adds a query to the names of some modules.
+      // Remove the query that the bundler adds to the names of some modules.
       path: resolve(dirname(path), origin.fileName.replace(/\?.*$/, '')),
       line: origin.lineNumber,
       column: origin.columnNumber,
@@ -130,7 +130,7 @@ export function createLocationMapper(): MapLocation {
 function sourceMapOf(path: string): SourceMap | undefined {
   const mapFile = `${path}.map`;
   if (existsSync(mapFile)) return new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')));
-  // Only bundled modules contain a source map at the end.
+  // Don't read any other file, because only bundled modules contain a source map at the end.
   if (!path.endsWith('.mjs') || !existsSync(path)) return undefined;
   const [, encoded] = inlineMap.exec(readFileSync(path, 'utf8')) ?? [];
   return encoded === undefined

@@ -24,7 +24,10 @@ export const field = {
   length: 7,
 } as const;
 
-/** Emitted on `process` in the main thread, which the debugger has paused, with a JSON string as the argument. */
+/**
+ * Name of the event that is emitted on the main thread's `process` while the debugger pauses the thread. The argument
+ * is a JSON string.
+ */
 export const blockedEvent = 'lectern:blocked';
 
 /** Offset of the text in the shared memory, in bytes. */

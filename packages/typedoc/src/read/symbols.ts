@@ -8,7 +8,7 @@ export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedS
     return [
       { name, kind, ...to, ...ownSignatures(entry) },
       ...members
-        // A function is listed as a member of itself.
+        // A function is listed as a member of itself, without an anchor. Leave out this entry.
         .filter((member) => member.to.anchor !== undefined)
         .map((member) => ({
           name: `${name}.${plainName(member)}`,
@@ -18,7 +18,7 @@ export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedS
         })),
     ];
   });
-  // Overloads have the same name and heading.
+  // Merge overloads, which have the same name and heading.
   const byName = new Map<string, DocumentedSymbol>();
   for (const symbol of symbols) {
     const signatures = [...(byName.get(symbol.name)?.signatures ?? []), ...(symbol.signatures ?? [])];

@@ -57,7 +57,7 @@ export function headings(state: PluginState) {
       taken.add(id);
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
-      // A site's heading component adds its own link.
+      // A site's heading component adds the link itself.
       const hasLink = node.depth > 1 && state.marks.elements?.includes(`h${node.depth}`) !== true;
       // Without a label, the heading's accessible name would include its link's name: "Examples Link to “Examples”".
       const name = hasLink ? { 'aria-label': text } : {};

@@ -181,7 +181,7 @@ function located({ error, source }: { error: unknown; source: string }): unknown
   const [, openLine, openColumn] = /^Expected a closing tag for .* \((\d+):(\d+)-/.exec(reason) ?? [];
   if (openLine !== undefined) return new Error(`${openLine}:${openColumn}: ${reason}`);
   if (line === undefined) return new Error(reason);
-  // After an expression, the parser may report the position of a space before the error.
+  // Skip spaces, because after an expression, the parser may report the position of a space before the error.
   const rest = source.split(/\r\n|\n|\r/)[line - 1]?.slice(column - 1) ?? '';
   const spaces = /^[ \t]+(?=\S)/.exec(rest)?.[0].length ?? 0;
   return new Error(`${line}:${column + spaces}: ${reason}`);

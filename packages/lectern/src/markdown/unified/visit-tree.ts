@@ -54,7 +54,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
     const index = parent?.children?.indexOf(node) ?? -1;
     if (parent?.children === undefined || index === -1) return;
     const added = [content].flat();
-    // A replacement gets the position of the original node, for messages.
+    // Give replacements the position of the original node, for messages.
     for (const one of added) one.position ??= node.position;
     parent.children.splice(index, 1, ...added);
     adopt(parent);

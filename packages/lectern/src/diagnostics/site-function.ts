@@ -15,7 +15,7 @@ interface SiteFunction {
   siteDir?: string | undefined;
 }
 
-/** What a function must return. */
+/** The value that a function must return. */
 interface Expected {
   /** The expected value, as a noun phrase for messages: `a URL`. */
   what: string;

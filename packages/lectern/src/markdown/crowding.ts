@@ -12,7 +12,9 @@ const most = 2_000;
 const mostElements = 10_000;
 /** The maximum number of colons in a paragraph. Each may start a directive: 50,000 take 5 s. */
 const mostColons = mostElements;
-/** The maximum number of admonitions in a document. The parser copies everything before each: 25,000 take 2.5 GB. */
+/**
+ * The maximum number of admonitions in a document. For each, the parser copies all preceding text: 25,000 take 2.5 GB.
+ */
 const mostAdmonitions = 5_000;
 
 /**

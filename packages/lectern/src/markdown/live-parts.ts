@@ -34,7 +34,7 @@ const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
 
 /**
- * Moves everything that needs the browser out of a document: elements with event handlers or other functions, exported
+ * Moves the code that needs the browser out of a document: elements with event handlers or other functions, exported
  * components with hooks or handlers, and components from npm packages.
  * @returns `undefined` if nothing has to move, or if the document can't be parsed, which the compiler reports.
  */

@@ -29,7 +29,7 @@ export interface SidebarCategoryData {
   customProps?: Readonly<Record<string, unknown>> | undefined;
   /** The category's entries. Empty if this page leaves them out, and sets `firstHref` instead. */
   items: SidebarItemData[];
-  /** URL of the first page in the category, on which readers see the entries that this page leaves out. */
+  /** URL of the first page in the category. That page shows the entries that this page leaves out. */
   firstHref?: string | undefined;
 }
 

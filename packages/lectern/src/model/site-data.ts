@@ -93,8 +93,8 @@ export function siteData(site: SiteModel): SiteData {
 
 function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig> {
   const { locales } = config.i18n;
-  // Loading the names of languages is slow, so use the locale's code as the label if there is only one locale, whose
-  // label is rarely shown.
+  // If there is only one locale, use its code as the label, because the label is rarely shown, and loading the names of
+  // languages is slow.
   const isSingle = locales.length < 2;
   return Object.fromEntries(
     locales.map((locale) => {

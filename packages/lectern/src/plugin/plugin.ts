@@ -103,7 +103,7 @@ export interface Plugin {
   /** Called after all pages in a locale have been rendered, and before anything is published. Can add files. */
   postBuild?(input: PostBuildInput): PostBuildResult | Promise<PostBuildResult>;
   /**
-   * Changes the finished site as a folder. Called once for all locales, after every file has been written, and before
+   * Changes the files of the finished site. Called once for all locales, after every file has been written, and before
    * anything is published. Lectern has to copy the site for this hook, which takes time, so prefer `postBuild` or
    * `transformHtml`.
    */
@@ -123,7 +123,9 @@ export interface TranslationsInput {
 
 /** A file or folder that a plug-in reads. */
 export interface PluginInput {
-  /** A path, relative to the site's folder, or a glob pattern, which stands for the folder before its first wildcard. */
+  /**
+   * A path or a glob pattern, relative to the site's folder. A pattern refers to the folder before its first wildcard.
+   */
   path: string;
   /** Whether the path is a file or a folder. The output folder must not contain the path, or be inside it. */
   kind: 'file' | 'folder';
@@ -134,7 +136,7 @@ export interface PluginInput {
 /** The input of `read`. */
 export interface ReadContext extends ReadOptions {
   /**
-   * Reads a text file in the site's folder. The dev server watches the file from then on.
+   * Reads a text file in the site's folder. The dev server watches each file that was read.
    * @param file - Path relative to the site's folder.
    * @throws LecternError if the file cannot be read.
    */

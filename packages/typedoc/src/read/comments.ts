@@ -32,7 +32,7 @@ interface TextInput {
   context: ConvertContext;
 }
 
-/** Converts part of a comment. Returns undefined if it is empty. Broken links are reported with their line. */
+/** Converts part of a comment. Returns undefined if the part is empty. Reports broken links with their line. */
 export function docText({ content = [], location, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {

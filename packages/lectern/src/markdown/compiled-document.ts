@@ -123,7 +123,7 @@ export function failedDocument({
 
 const emptyModule = 'return { default: () => null };';
 
-/** Matches a partial's path. */
+/** Matches the path of a partial: its name, or the name of one of its folders, starts with `_`. */
 const isPartial = /(?:^|\/)_/;
 
 /**

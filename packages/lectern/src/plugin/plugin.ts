@@ -136,7 +136,7 @@ export interface PluginInput {
 /** The input of `read`. */
 export interface ReadContext extends ReadOptions {
   /**
-   * Reads a text file in the site's folder. The dev server watches each file that was read.
+   * Reads a text file in the site's folder. The dev server then watches the file for changes.
    * @param file - Path relative to the site's folder.
    * @throws LecternError if the file cannot be read.
    */

@@ -8,7 +8,7 @@ interface NestingMistake extends SourceLocation {
 
 /** The maximum number of nested brackets. Generated code has fewer than a hundred levels. */
 const mostBrackets = 1_000;
-/** The maximum number of nested elements: a high limit, because a comparison may look like an element: `1 <a`. */
+/** The maximum number of nested elements. The limit is high, because a comparison may look like an element: `1 <a`. */
 const mostElements = 5_000;
 /** The maximum number of operators in an expression. Each may be a level: `!!!a`, `a ? b : c ? d : e`. */
 const mostOperators = 10_000;

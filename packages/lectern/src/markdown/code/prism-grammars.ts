@@ -27,7 +27,7 @@ const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbeh
 
 /**
  * Makes a grammar recognize names that start with a capital letter as types. Prism recognizes type names only after
- * keywords such as `class` and `new`, but in reference documentation, most are elsewhere.
+ * keywords such as `class` and `new`, but in reference documentation, most type names are elsewhere.
  */
 function withTypes(grammar: PrismGrammar): PrismGrammar {
   return {

@@ -11,9 +11,7 @@ export interface Line {
   indent: number;
   /** The markers and indentation at the start of further lines in the same quotes and lists. */
   prefix: string;
-  /** Whether the line starts a list item. */
   isListStart: boolean;
-  /** The number of lists that the line belongs to. */
   listDepth: number;
   /** Whether the line belongs to a fence, including its delimiters. */
   isCode: boolean;

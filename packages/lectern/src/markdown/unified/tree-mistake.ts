@@ -6,7 +6,7 @@ const maxDepth = 1000;
 
 interface Visit {
   node: unknown;
-  /** Where the node is, such as `root.children[2]`. */
+  /** Path of the node, such as `root.children[2]`. */
   path: string;
   ancestors: readonly object[];
 }

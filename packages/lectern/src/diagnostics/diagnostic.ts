@@ -1,6 +1,6 @@
 /** A problem in a site's files, with its location and fix. */
 export interface Diagnostic {
-  /** A stable code for this type of problem, in kebab case, e.g. `broken-link`. */
+  /** A stable code for this type of problem, in kebab case, such as `broken-link`. */
   code: string;
   /** An error makes the build fail. A warning is only printed. */
   severity: 'error' | 'warning';

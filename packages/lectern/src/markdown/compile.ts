@@ -119,8 +119,8 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
 const mostTries = 200;
 
 /**
- * Locates an error that the parser reports without a location: the first brace in the first paragraph that causes the
- * same error when it is compiled alone.
+ * Locates an error that the parser reports without a location. Returns the first brace in the first paragraph that
+ * causes the same error when it is compiled alone.
  */
 function locationOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;

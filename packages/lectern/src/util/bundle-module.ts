@@ -53,8 +53,8 @@ function withSourceMap({
 }
 
 /**
- * Restores `NODE_ENV` after bundling, because the bundler sets it to `production` for the whole process, and the dev
- * server would get the wrong version of React.
+ * Restores `NODE_ENV` after bundling. The bundler sets it to `production` for the whole process, so the dev server
+ * would get the wrong version of React.
  */
 async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;

@@ -1,7 +1,7 @@
 /* Splits text into words for search: pages in the build, and queries and symbol names in the browser. */
 
 /*
- * ASCII has separate patterns, because patterns for letters in all scripts take milliseconds to compile when the first
+ * ASCII text has separate patterns. Patterns for letters in all scripts take milliseconds to compile when the first
  * letter is typed, and several times as long to match.
  */
 const notAscii = /[^\0-\x7f]/;

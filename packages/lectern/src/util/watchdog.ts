@@ -25,8 +25,8 @@ export interface Blocked {
 }
 
 /**
- * Watches the main thread from another thread, because V8 ends the process when it runs out of memory, and code in the
- * same thread can't detect an infinite loop after an `await`.
+ * Watches the main thread from another thread. V8 ends the process when it runs out of memory, and code in the same
+ * thread can't detect an infinite loop after an `await`.
  */
 export interface Watchdog {
   /**

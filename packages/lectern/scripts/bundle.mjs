@@ -1,14 +1,14 @@
 /**
  * Bundles the compiled engine (`dist/`) into a few files (`bundled/`), and the theme for sites without their own code
- * (`prebuilt/`), unless both are up to date: `node packages/lectern/scripts/bundle.mjs`. `bin/engine.js` decides which
- * form of the engine runs.
+ * (`prebuilt/`). Skips a bundle that is up to date. `bin/engine.js` decides whether to run the bundle or `dist/`.
+ * Usage: `node packages/lectern/scripts/bundle.mjs`
  */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBundleFresh, madeFrom, madeFromFile } from '../bin/engine.js';
 
-/** Entry points: the command, the modules that sites import, threads, and child processes. */
+/** Entry points of the bundle: the command, modules that sites import, worker threads, and child processes. */
 const ENTRIES = [
   'cli',
   'index',
@@ -19,8 +19,8 @@ const ENTRIES = [
 ];
 
 /**
- * Packages with many small modules that most commands load, and the dependencies of these packages. None of them
- * shares state with modules that sites import. Other packages are not bundled.
+ * Packages to bundle: those with many small modules that most commands load, and their dependencies. A package that
+ * shares state with modules that sites import must stay external.
  */
 const INLINED = [
   'github-slugger',
@@ -41,7 +41,7 @@ await prebuildSite();
 
 /** Writes the bundle to a temporary folder and renames it, so that no process sees a partial bundle. */
 async function bundle() {
-  // TypeScript may write more files while the bundle is built.
+  // Hash the inputs before bundling, because TypeScript may write more files in the meantime.
   const from = madeFrom();
   const [{ rolldown }, { ownAddress }] = await Promise.all([import('rolldown'), import('./own-address.mjs')]);
   const temporary = `${out}.${process.pid}`;
@@ -64,13 +64,13 @@ async function bundle() {
     if (existsSync(out)) renameSync(out, `${temporary}.old`);
     renameSync(temporary, out);
   } catch (error) {
-    // The rename also fails if another process has written the same bundle.
+    // Another process may have written the same bundle first.
     if (!isBundleFresh()) throw error;
   }
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Creates the bundle for sites without code or styles. It also depends on the theme's sources. */
+/** Bundles the theme for sites without their own code, if the engine or the theme has changed. */
 async function prebuildSite() {
   const engine = madeFrom().split(/\s/)[0];
   const { isPrebuiltFresh } = await import('../dist/session/bundle/prebuilt-bundle.js');

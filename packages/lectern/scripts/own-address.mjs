@@ -2,17 +2,19 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
 
-/** Placeholder for the path from a bundled file to the bundle's folder, until the chunk is known. */
+/**
+ * Placeholder for the path from a chunk to the bundle's folder. The path is unknown until the chunk has a file name.
+ */
 const BUNDLE = '<bundle>/';
 
 /**
- * Keeps the URL that each module had before bundling. Workers and other files are located relative to that
- * URL.
+ * Creates a Rolldown plug-in that replaces `import.meta`, so that each module keeps the URL that it had before
+ * bundling. Modules locate workers and other files relative to that URL.
  */
 export function ownAddress({ folder, withPrograms }) {
   /**
-   * Returns the URL of a package. A package with its own programs locates them relative to its installation. Other
-   * packages are entirely in the bundle.
+   * Returns an expression for the URL of a package. A package in `withPrograms` locates its programs relative to its
+   * installation. Any other package is entirely in the bundle, so its URL doesn't matter.
    */
   const packageAddress = (name) =>
     withPrograms.includes(name)
@@ -43,7 +45,7 @@ function addressOf({ file, property }) {
   if (property === 'url') return `new URL(${JSON.stringify(BUNDLE + file)}, import.meta.url).href`;
   if (property === 'dirname')
     return `(import.meta.dirname + ${JSON.stringify(`/${BUNDLE}${path.posix.dirname(file)}`)})`;
-  // A package resolves to the same file from the bundle and from the module, because both belong to the engine.
+  // Packages resolve to the same files from the bundle as from the module, because both are in the engine's package.
   if (property === 'resolve') return 'import.meta.resolve';
   throw new Error(`${file} uses import.meta.${property}, which the bundle does not support yet.`);
 }

@@ -33,13 +33,13 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 
 interface RunOptions {
   /**
-   * Path of the program that this process runs. If set, the command may change the process: it may switch to the site's
-   * folder, and run the dev server in a child process.
+   * Path of the program that this process runs. If set, the command may change the current folder to the site's folder,
+   * and run the dev server in a child process.
    */
   program?: string | undefined;
 }
 
-/** Runs one command. Returns the exit code, or undefined while a server runs. */
+/** Runs a command. Returns the exit code, or undefined if the command has started a server. */
 export async function run(
   args: readonly string[],
   { program }: RunOptions = {},
@@ -64,7 +64,7 @@ async function superviseCommand({
   if (read.mistake !== undefined || read.values.help || read.values.version || isSupervised())
     return undefined;
   const [command, folder = '.'] = read.positionals;
-  // Without a current folder, the command itself reports the error.
+  // If the current folder has been deleted, the command itself reports the error.
   if (command !== 'dev' || lostFolder() !== undefined) return undefined;
   const { superviseServer } = await import('./cli/supervise/supervise.js');
   return superviseServer({ program, args, siteDir: resolve(folder), host: read.values.host });
@@ -91,7 +91,7 @@ async function runCommand({
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
     reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
     tellSupervisor({ kind: 'failed', diagnostics: [found] });
-    // Close standard error, on which Node would print that a debugger is connected.
+    // Close standard error. Otherwise, Node would print a message about the debugger.
     closeSync(2);
     exit(exitCodeOf([found]));
   });
@@ -175,7 +175,7 @@ async function runCommand({
         const { openWorkspace } = await import('./session/workspace.js');
         const open = () => openWorkspace({ siteDir, base: values.base, mode: 'production' });
         const { config } = await watched({ siteDir, command, run: open });
-        // From now on, no site code runs.
+        // No site code runs after this point.
         siteWatchdog()?.stop();
         if (statOf(outDir)?.isDirectory() !== true) throw new LecternError([notBuilt(outDir)]);
         const { url } = await serveSite({
@@ -235,7 +235,7 @@ async function withUpdates({
   return first;
 }
 
-/** Runs a task. Also rejects if site code fails outside the task, or never settles. */
+/** Runs a task. Also rejects on an uncaught error in site code, or if site code never settles. */
 function watched<Result>({
   run: task,
   ...command
@@ -248,7 +248,7 @@ function watched<Result>({
   return Promise.race([task(), late.failed]).finally(late.stop);
 }
 
-/** Prints errors that occur outside requests, and that must not stop the server. */
+/** Prints uncaught errors, so that they don't stop the server. */
 function keepServing(command: { siteDir: string; command: string }): LateErrors {
   return watchLateErrors({
     ...command,
@@ -277,8 +277,8 @@ async function finishStopped({
 }
 
 /**
- * Makes the site's folder the current folder, in which tools that a site configures, such as Tailwind, look for their
- * files, and to which paths in the bundler's messages are relative.
+ * Makes the site's folder the current folder. Tools that the site configures, such as Tailwind, look for files there,
+ * and paths in the bundler's messages are relative to it.
  */
 function enterSite({ command, siteDir }: { command: string; siteDir: string }): void {
   if (command === 'init' || command === 'explain') return;

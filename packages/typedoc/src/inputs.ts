@@ -3,8 +3,8 @@ import type { Plugin } from 'lectern/plugin';
 import type { TypedocSettings } from './options.js';
 
 /**
- * Returns the folders from which the pages are generated. The package's parts are listed separately, because its folder
- * may contain the site.
+ * Returns the folders from which the pages are generated. Folders inside the package are listed separately, because the
+ * output may be inside the package's folder if the site is.
  */
 export function packageInputs({
   id,

@@ -1,6 +1,6 @@
 /** A problem in a site's files, with its location and fix. */
 export interface Diagnostic {
-  /** A stable code for this type of problem, in kebab case, e.g. `broken-link`. */
+  /** A stable code for this type of problem, in kebab case, such as `broken-link`. */
   code: string;
   /** An error makes the build fail. A warning is only printed. */
   severity: 'error' | 'warning';
@@ -22,12 +22,12 @@ export interface Diagnostic {
 export interface Update {
   /** Number of the first line to replace, 1-based. */
   line: number;
-  /** Number of lines to replace. If it is 0, the new lines are inserted before the line. */
+  /** Number of lines to replace. If 0, the new lines are inserted before `line`. */
   count: number;
   lines: readonly string[];
 }
 
-/** A brand that identifies errors, even if a plug-in has its own copy of this module. */
+/** Identifies a `LecternError`, even if a plug-in has another copy of the class, for which `instanceof` fails. */
 const brand = Symbol.for('lectern.error');
 
 /** Thrown by a step that cannot continue. It contains all problems found so far. */
@@ -53,7 +53,10 @@ export function problem(
   return { severity: 'error', ...fields, message: shortened(fields.message) };
 }
 
-/** Truncates a message that contains a whole file or value, which would hide all other messages. */
+/**
+ * Truncates a long message, such as one that quotes a whole file, because it would push all other messages off the
+ * screen.
+ */
 function shortened(message: string): string {
   return message.length > longest ? `${message.slice(0, longest)}…` : message;
 }
@@ -82,7 +85,7 @@ function withoutControls(line: string): string {
   return line.replace(/(?!\t)\p{Cc}/gu, (char) => `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-/** Sorts errors before warnings, then by location, so that the order is stable. */
+/** Sorts errors before warnings, and each by location, so that every build prints them in the same order. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const rank = (diagnostic: Diagnostic) => (diagnostic.severity === 'error' ? 0 : 1);
   return [...diagnostics].sort(
@@ -100,7 +103,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Returns whether any of the problems prevents publishing. */
+/** Returns whether any diagnostic is an error, which prevents publishing. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

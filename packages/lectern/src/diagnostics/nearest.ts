@@ -19,7 +19,7 @@ export function nearest({
 }): string | undefined {
   const lowerCase = found.toLowerCase();
   let best: { name: string; distance: number } | undefined;
-  // `leven` returns this value for any larger distance.
+  // `leven` returns at most this value.
   let maxDistance = limit + 1;
   const apart = lettersApart(lowerCase);
   for (const name of known) {
@@ -35,12 +35,12 @@ export function nearest({
 }
 
 /**
- * Creates a function that counts the letters that two strings don't have in common, in any order. The distance is
- * never less than this count. The count is exact up to `most`. Counting is much faster than `leven`, which matters on
- * a site with thousands of broken links, because each is compared with thousands of pages.
+ * Creates a function that counts the letters in which a candidate differs from `text`, regardless of their order. The
+ * edit distance is never less than this count. The count is exact up to `most`, and much faster to compute than
+ * `leven`. This matters on a site with thousands of broken links, because each is compared with thousands of pages.
  */
 function lettersApart(text: string): (input: { candidate: string; most: number }) => number {
-  // Letters may share a counter, which can only decrease the result.
+  // Letters with the same last seven bits share a counter, which can only decrease the count.
   const counts = new Int32Array(128);
   const add = (letter: number, by: number): number => {
     const count = (counts[letter & 127] ?? 0) + by;

@@ -7,17 +7,17 @@ import { withAsyncStack, withStack } from '../util/thrown-stack.js';
 import { LecternError, problem } from './diagnostic.js';
 
 interface SiteFunction {
-  /** A noun phrase: `the \`editUrl\` function of the configuration`. */
+  /** The function, as a noun phrase for messages: `the \`editUrl\` function of the configuration`. */
   what: string;
   /** The file that the function is called for. */
   file?: string | undefined;
-  /** The absolute path of the site's folder, to locate exceptions. */
+  /** Absolute path of the site's folder, for finding the location of an exception in site code. */
   siteDir?: string | undefined;
 }
 
-/** What a function must return. */
+/** The value that a function must return. */
 interface Expected {
-  /** A noun phrase: `a URL`. */
+  /** The expected value, as a noun phrase for messages: `a URL`. */
   what: string;
   test: (value: unknown) => boolean;
 }
@@ -29,7 +29,7 @@ export interface SiteFunctionCall<Result> extends SiteFunction {
 
 /**
  * Runs a function from the configuration. If the function throws or returns an unexpected value, the error names the
- * function instead of being an internal error. The watchdog stops a function that blocks the process.
+ * function, and isn't reported as an internal error. The watchdog stops a function that blocks the process.
  * @throws LecternError
  */
 export function callSiteFunction<Result>({ run, expected, ...called }: SiteFunctionCall<Result>): Result {

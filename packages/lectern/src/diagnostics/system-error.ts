@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.js';
 import { problem } from './diagnostic.js';
 
-/** The reason and the fix for operating system errors that are not bugs in the engine. */
+/** Reasons and fixes for operating system errors, by error code. These errors are not bugs in the engine. */
 const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
   ENOSPC: ['the disk is full', 'Free up disk space, and run the command again.'],
   EDQUOT: ['the disk quota is exceeded', 'Free up disk space, and run the command again.'],

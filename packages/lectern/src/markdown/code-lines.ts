@@ -1,6 +1,6 @@
 /**
- * Matches the quote and list markers at the start of a line. A marker never includes the space after it: if two parts
- * of the expression could match the same space, matching 30 markers would take minutes.
+ * Matches the quote and list markers at the start of a line. A marker never includes the space after it: if two
+ * subexpressions could match the same space, matching 30 markers would take minutes.
  */
 export const containerMarkers = String.raw`^\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))\s*)*`;
 

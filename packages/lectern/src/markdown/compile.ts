@@ -43,7 +43,7 @@ function compileMdx(input: CompileInput): CompiledDocument {
   const state = startState(input);
   const tooMuch = nestingProblem({ file, content }) ?? crowdingProblem({ file, content });
   if (tooMuch !== undefined) state.diagnostics.push(tooMuch);
-  // Plug-ins fill the lists in the state during compilation.
+  // Compile first, because the compiler's plug-ins add headings, links, and diagnostics to `state`.
   const body =
     tooMuch === undefined ? toFunctionBody({ content: withEnd(preprocess(content)), state }) : undefined;
   return {
@@ -62,21 +62,21 @@ function toFunctionBody({
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
-      // `headings` comes after `links`, because self-links don't need to be checked.
+      // `headings` comes after `references`, so that the self-links that it adds to headings aren't checked.
       mdastPlugins: [
         names(state),
         directives(state),
-        // Most documents have no such element, and visiting all elements is slow.
+        // Most documents have no element to convert, and visiting all elements is slow.
         ...(mayHaveFenceElements({ content, state }) ? [fenceElements(state)] : []),
         ...(mayHaveDetails({ content, state }) ? [detailsElements(state)] : []),
         definitions(state),
         references(state),
-        // `ids` comes after `links`, because links to IDs are resolved differently. Many sites have no such links, and
-        // visiting every word is slow.
+        // `ids` comes after `references`, because links to IDs are resolved differently. On most sites, no plug-in
+        // looks for IDs, and visiting every word is slow.
         ...(state.marks.ids.length === 0 ? [] : [ids(state)]),
         parts(state),
         headings(state),
-        // Most documents have no emoji.
+        // Skipped for most documents, which have no emoji.
         ...(withEmoji(content) === content ? [] : [emoji()]),
         ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),
@@ -119,8 +119,8 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
 const mostTries = 200;
 
 /**
- * Locates an error that the parser reports without a location: the first brace in the first paragraph that causes the
- * same error when it is compiled alone.
+ * Locates an error that the parser reports without a location. Returns the first brace in the first paragraph that
+ * causes the same error when it is compiled alone.
  */
 function locationOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;

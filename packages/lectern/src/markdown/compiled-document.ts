@@ -18,7 +18,7 @@ export interface CompileInput {
   highlighter: Highlighter;
   /** Magic comments to recognize; by default, those in `code/magic-comments.ts`. */
   magicComments?: readonly MagicComment[] | undefined;
-  /** Marks that plug-ins look for; by default, none. */
+  /** IDs, directives, and other syntax that plug-ins handle; by default, none. */
   marks?: TextMarks | undefined;
 }
 
@@ -123,12 +123,12 @@ export function failedDocument({
 
 const emptyModule = 'return { default: () => null };';
 
-/** Matches a partial's path. */
+/** Matches the path of a partial: its name, or the name of one of its folders, starts with `_`. */
 const isPartial = /(?:^|\/)_/;
 
 /**
- * Returns the declaration of `toc`, if an expression uses it: the document's headings, in the format that
- * `@theme/TOCInline` expects.
+ * Returns the declaration of `toc`, the document's headings in the format that `@theme/TOCInline` expects; empty if no
+ * expression uses `toc`.
  */
 function headingList({
   content,
@@ -141,7 +141,7 @@ function headingList({
 }): string {
   if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
   const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
-  // The list also contains the headings of imported documents, which are compiled later.
+  // In a document that imports other documents, `toc` also contains their headings, which aren't compiled yet.
   if (isOwn || (hasPartials && !isPartial.test(state.file))) return '';
   const list = state.headings
     .filter(({ level }) => level > 1)

@@ -4,15 +4,17 @@ import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
 /*
- * The maximum number of entities, expressions, directives, and escapes in a paragraph, for which the parser takes
- * quadratic time and memory: 25,000 entities take 700 MB. No paragraph written by a person has a tenth of this number.
+ * The maximum number of entities, expressions, directives, and escapes in a paragraph. The parser takes quadratic time
+ * and memory for them: 25,000 entities take 700 MB. No paragraph written by a person has a tenth of this number.
  */
 const most = 2_000;
 /** The maximum number of elements in a paragraph. Elements take less time: 28,000 take 4 s. */
 const mostElements = 10_000;
 /** The maximum number of colons in a paragraph. Each may start a directive: 50,000 take 5 s. */
 const mostColons = mostElements;
-/** The maximum number of admonitions in a document. The parser copies everything before each: 25,000 take 2.5 GB. */
+/**
+ * The maximum number of admonitions in a document. For each, the parser copies all preceding text: 25,000 take 2.5 GB.
+ */
 const mostAdmonitions = 5_000;
 
 /**
@@ -34,9 +36,12 @@ const footnotes = /\[\^/g;
 // embedded images.
 const name = new RegExp(`:[^\\s:]{${longestName},}`, 'g');
 const colons = /:+/g;
-/** A link definition: `[label]: address`. A changelog may end with thousands of them. */
+/**
+ * Matches a link definition: `[label]: address`. Its colons aren't counted, because a changelog may end with thousands
+ * of definitions.
+ */
 const definition = /^\s*\[[^\]]*\]:/;
-/** A line that starts a new paragraph, regardless of the line above it. */
+/** Matches a line that starts a new paragraph, regardless of the line above it. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
 /** Reports the first construct that exceeds one of the parser's limits. */
@@ -78,7 +83,7 @@ function isDataProperty(line: string): boolean {
   }
 }
 
-/** Counts constructs that slow down the parser wherever they are in a document. */
+/** Counts the constructs that are limited per document instead of per paragraph. */
 function documentCounter(file: string): (input: { text: string; line: number }) => Diagnostic | undefined {
   let admonitions = 0;
   let references = 0;
@@ -107,7 +112,7 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
   let colonCount = 0;
   let depth = 0;
   const note = (piece: string): void => {
-    // An expression counts once, including everything inside it.
+    // Count an expression once, and nothing inside it.
     if (depth === 0 && piece !== '}') count += 1;
     if (piece === '{') depth += 1;
     else if (piece === '}') depth = Math.max(0, depth - 1);

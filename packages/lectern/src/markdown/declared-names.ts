@@ -16,7 +16,7 @@ const reserved = /^(?:_default|__import|Lectern[A-Z]\w*)$/;
 
 export interface NameClash {
   name: string;
-  /** With `reserved`, generated code uses the name; with `twice`, the document declares the name twice. */
+  /** `reserved`: generated code uses the name. `twice`: the document declares the name twice. */
   kind: 'reserved' | 'twice';
 }
 
@@ -39,7 +39,7 @@ function namesOf(node: AstNode): string[] {
   return /^(?:Variable|Function|Class)Declaration$/.test(node.type) ? declaredNames(node) : [];
 }
 
-/** Returns the names in a declaration, including those in patterns. */
+/** Returns the names in a declaration, including destructured names. */
 export function declaredNames(declaration: AstNode): string[] {
   if (declaration.type !== 'VariableDeclaration')
     return declaration.id ? [(declaration.id as { name: string }).name] : [];

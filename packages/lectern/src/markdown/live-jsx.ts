@@ -9,7 +9,7 @@ const handlerName = /^on[A-Z]/;
 const functionValue =
   /^\s*(?:async\s+)?(?:function\b|\([^)]*\)\s*=>|[\w$]+\s*=>)|^\s*\{[\s\S]*(?:=>|\bfunction\b)/;
 
-/** Returns whether the element has a function as an attribute, or content only for the browser. */
+/** Returns whether the element needs the browser, because of {@link isBrowserOnly} or a function in an attribute. */
 export function needsBrowser(node: Readonly<LiveElement>): boolean {
   return isBrowserOnly(node) || hasFunction(node);
 }

@@ -35,7 +35,7 @@ export function splitModuleBlocks({
       return (
         parseModule({ file: 'document.jsx', source: text })
           .map((node) => statementOf({ node, text, start }))
-          // Other documents are compiled separately, and aren't in any bundle.
+          // Leave out imports of documents, which are compiled separately, and aren't in any bundle.
           .filter(({ kind, text: own }) => kind !== 'import' || !/\.mdx?['"]\s*;?\s*$/.test(own))
       );
     });
@@ -65,8 +65,8 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 }
 
 /**
- * Matches code with an event handler, or with a hook that may need the browser. The bundler analyzes the hook, and
- * makes the final decision.
+ * Matches code with an event handler, or with a hook that may need the browser. The bundler analyzes the hook later,
+ * and decides.
  */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;

@@ -16,7 +16,7 @@ export const liveModulesFolder = '.lectern/live';
 
 /** A document whose interactive code was moved to a module, which the bundler can send to the browser. */
 export interface LiveDocument {
-  /** The rest of the document, which imports the module. Line numbers don't change. */
+  /** The remaining document, which imports the module. Line numbers don't change. */
   content: string;
   module: LiveModule;
 }
@@ -27,14 +27,14 @@ interface Range {
 }
 
 /**
- * Matches an attribute with a function, `BrowserOnly`, an export, or an import from an npm package. This check must be
- * cheap, because it runs for every document.
+ * Matches an attribute whose value is a function, a `BrowserOnly` element, an export, and an import from an npm
+ * package. This check must be cheap, because it runs for every document.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
 
 /**
- * Moves everything that needs the browser out of a document: elements with event handlers or other functions, exported
+ * Moves the code that needs the browser out of a document: elements with event handlers or other functions, exported
  * components with hooks or handlers, and components from npm packages.
  * @returns `undefined` if nothing has to move, or if the document can't be parsed, which the compiler reports.
  */
@@ -86,13 +86,13 @@ export function liveParts({ file, content }: { file: string; content: string }):
   ];
   const names = [...elements.map((_, index) => `LiveElement${index}`), ...result.moved];
   const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
-  // If the rest can't be parsed, the moved ranges are wrong, so move nothing.
+  // If the remaining document can't be parsed, the moved ranges are wrong, so move nothing.
   return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: result.source } };
 }
 
 /**
- * Blanks out code blocks, which contain most false matches, because ruling out the others would require parsing the
- * document.
+ * Blanks out code blocks, which contain most false matches. Ruling out the other false matches would require parsing
+ * the document.
  */
 function withoutFences(content: string): string {
   const isCode = codeLines(content);

@@ -141,7 +141,7 @@ function importCall({ node, specifier }: { node: AstNode; specifier: string }): 
     }
   }
   if (named.length > 0) {
-    // With the names, `__import` can report a missing export, which would be undefined.
+    // Pass the names, so that `__import` can report a missing export, which would otherwise be undefined.
     const load =
       specifier === runtimeModule ? call : `__import(${JSON.stringify(specifier)}, ${JSON.stringify(names)})`;
     statements.push(`const { ${named.join(', ')} } = ${load};`);

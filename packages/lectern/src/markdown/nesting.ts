@@ -56,8 +56,8 @@ function tooDeep({
 }
 
 /**
- * Counts the possible nesting depth of a line: its own markers, plus its indentation as far as it continues containers
- * of the lines above. Any further indentation is only space.
+ * Creates a function that counts the containers that a line may be in: one for each marker on the line, plus the
+ * containers from the lines above that its indentation continues. Any further indentation doesn't count.
  */
 function containerCounter(): (line: string) => number {
   const marker = /[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))/y;
@@ -73,7 +73,7 @@ function containerCounter(): (line: string) => number {
     let count = Math.min(open, Math.floor(width / 2));
     marker.lastIndex = 0;
     while (marker.test(line) && marker.lastIndex < line.length) count += 1;
-    // A line with less indentation closes containers only after a blank line. Otherwise, it can continue a paragraph.
+    // A line with less indentation closes containers only after a blank line. Otherwise, it may continue a paragraph.
     open = afterBlank ? count : Math.max(open, count);
     afterBlank = false;
     return count;
@@ -85,7 +85,7 @@ function bracketCounter(): { read: (line: string) => number | undefined } {
   const closing: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
   const closeTo = (mark: string): void => {
     const at = open.lastIndexOf(mark);
-    // Brackets that are still open inside the closed element must be text.
+    // Brackets that are still open inside the closed bracket must be text.
     if (at >= 0) open.length = at;
   };
   const note = (mark: string, inModule: boolean): void => {
@@ -109,7 +109,10 @@ function bracketCounter(): { read: (line: string) => number | undefined } {
   };
 }
 
-/** Brackets and tags. Escaped characters are skipped, and `:name[` opens a text directive. */
+/**
+ * Matches brackets, tags, and the start of a text directive (`:name[`). Also matches escaped characters, in order to
+ * skip them.
+ */
 const marks = /\\.|:[A-Za-z][\w-]*\[|\/>|<\/|<(?=[A-Za-z>])|[{}()[\]]/g;
 
 function closeElement(open: string[]): void {

@@ -16,13 +16,14 @@ import { replaceTokens } from './tokens.js';
 async function renderByOracle(content: string): Promise<string> {
   const { default: Content } = await evaluateMdx(content, { ...runtime, remarkPlugins: [remarkGfm] });
   const html = renderToStaticMarkup(createElement(Content as (props: object) => ReactNode, {}));
-  // React preloads images. Our images are lazy, or not rendered by React.
+  // Remove the preload links that React adds. The native compiler's images are lazy or not rendered by React, so they
+  // have none.
   return normalizeHtml(html.replace(/<link rel="preload"[^>]*>/g, ''));
 }
 
 /**
- * Renders a document with our compiler, without our additions: heading IDs and links, table boxes, checkbox labels, and
- * highlighting.
+ * Renders a document with our compiler, without our additions: heading IDs and links, scroll containers for tables,
+ * checkbox labels, and highlighting.
  */
 function renderByUs(content: string): string {
   const document = compile(content);

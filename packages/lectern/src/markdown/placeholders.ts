@@ -13,7 +13,7 @@ const htmlElements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** A tag without attribute values: `<user>`, `<your token>`, `<String, Item>`, `</user>`. */
+/** Matches a tag without attribute values: `<user>`, `<your token>`, `<String, Item>`, `</user>`. */
 const plainTag = /<(\/?)([a-z][a-z\d-]*)(?:[\s,][^<>="'/]*)?\/?>/gi;
 
 /** The maximum nesting depth of type arguments: `Map<String, List<Item>>` has two levels. */

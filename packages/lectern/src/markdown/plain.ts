@@ -7,7 +7,7 @@ import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
 import { mayHoldHtml, sanitize } from './sanitize.js';
 
-/** A piece of HTML, or a code fence between two pieces. */
+/** A chunk of HTML or a code fence. */
 export type PlainChunk = { html: string } | PlainFence;
 
 interface PlainFence {
@@ -37,7 +37,8 @@ export function renderPlainMarkdown({
   /** Whether HTML is shown as text, or sanitized and rendered. Default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
-  // Text that nests too deeply, or has too many constructs in a paragraph, would crash the parser.
+  // Show the text as code if it nests too deeply, or has too many constructs in a paragraph, because it would crash the
+  // parser.
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];
@@ -52,7 +53,7 @@ export function renderPlainMarkdown({
     // A link such as `[words][name]` has its URL in a definition.
     definition: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
     image: (node, context) => context.setProperty(node, 'url', isHtml ? node.url : resolveImage(node.url)),
-    // A heading in a doc comment is not part of the page's outline.
+    // Render a heading as a paragraph, because headings in a doc comment aren't part of the page's outline.
     heading: (node, context) =>
       context.setProperty(node, 'data', {
         ...node.data,
@@ -61,7 +62,7 @@ export function renderPlainMarkdown({
       }),
     html(node, context) {
       if (!isHtml) context.replaceNode(node, { type: 'text', value: node.value });
-      // Only the compiler may create a fence element.
+      // Only this function may insert fence placeholders, so remove any in the author's HTML.
       else if (/lectern-fence/i.test(node.value)) context.removeNode(node);
       else if (escaped(node.value) !== node.value)
         context.replaceNode(node, { type: 'html', value: escaped(node.value) });

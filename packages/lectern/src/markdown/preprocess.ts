@@ -6,7 +6,10 @@ const tableRow = new RegExp(`${containerMarkers}\\|`);
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\s*\/\*\s*(#[\w.:-]+)\s*\*\/\s*\}\s*$/;
 /** Matches a heading that ends with an escaped brace and a closing brace, which the parser would read as attributes. */
 const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
-/** A brace in a heading that looks like the start of an ID, as in `## prompts.{#}`. No expression starts with `{#`. */
+/**
+ * Matches a brace in a heading that looks like the start of an ID, as in `## prompts.{#}`. It must be text, because no
+ * expression starts with `{#`.
+ */
 const noId = /^(#{1,6}(?!#)[^\n]*?)(?<!\\)\{#(?![^{}]+\}[ \t]*(?:#+[ \t]*)?\r?$)/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;
 
@@ -102,7 +105,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
   while (at < line.length) {
     const start = inside ? line.indexOf('-->', at) : beginOfComment({ line, at, code });
     const before = line.slice(at, start < 0 ? line.length : start);
-    // Escape the end of an MDX comment in an HTML comment.
+    // `*/` in an HTML comment would end the MDX comment.
     text += inside ? before.replaceAll('*/', '* ') : before;
     if (start < 0) break;
     text += inside ? '*/}' : '{/* ';

@@ -55,7 +55,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
       th: ['align', 'colspan', 'rowspan', 'scope'],
     },
     allowedClasses: ownClasses,
-    // `transformTags` below resolves links and images.
+    // Applies to the URLs that `transformTags` returns.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
@@ -79,7 +79,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
       tag === 'input' && !(attribs.type === 'checkbox' && attribs.disabled !== undefined),
   });
   const plain = clean.replace(/<span>((?:(?!<span[ >]).)*?)<\/span>/gs, '$1');
-  // Without a wrapper, a summary's parts would be laid out separately.
+  // Without a wrapper, text and elements in a summary would be laid out separately.
   return plain.replace(/<summary>((?:(?!<\/?summary[ >]).)*)<\/summary>/gs, (whole, words: string) =>
     words.includes('<') ? `<summary><span>${words}</span></summary>` : whole,
   );

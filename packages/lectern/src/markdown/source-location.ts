@@ -31,7 +31,7 @@ export function sourceLocation({ code, names, line, column }: Input): SourceLoca
   const plain = withoutStrings(code);
   for (const phrase of phrasesFrom({ code: plain, offset })) {
     const location = locationOfPhrase({ phrase, code: plain, names: ordered });
-    // If only the line is known, it may start with generated code, so try the next name.
+    // If only the line is known, the line may start with generated code, so try the next name.
     if (location !== undefined || column > 1) return location;
   }
   return undefined;
@@ -109,10 +109,13 @@ interface Phrase {
   words: string[];
 }
 
-/** The maximum number of candidates on a line, for an unknown column. */
+/** The maximum number of candidates on a line, if the column is unknown. */
 const mostPhrases = 20;
 
-/** Returns the dotted names at a position (`a.b.c`, or the operand of `new` or `throw`), and the names after it. */
+/**
+ * Returns the dotted name at a position (such as `a.b.c`, including `new` or `throw` before it), followed by the names
+ * after the position.
+ */
 function phrasesFrom({ code, offset }: { code: string; offset: number }): Phrase[] {
   const around = new RegExp(`(?:\\b(?:new|throw|await|return)\\s+)*${step}`, 'g');
   around.lastIndex = Math.max(0, code.lastIndexOf('\n', offset - 1));

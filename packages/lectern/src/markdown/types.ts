@@ -11,13 +11,16 @@ export interface Heading {
   column: number;
 }
 
-/** Marks that plug-ins look for, as plain data, because documents are compiled in worker threads. */
+/**
+ * IDs, directives, and other syntax that plug-ins handle, as plain data, because documents are compiled in worker
+ * threads.
+ */
 export interface TextMarks {
   /** The source of a regular expression, without flags, that matches a whole ID. */
   ids: readonly { plugin: string; pattern: string }[];
   /** Names of leaf directives: `::name{key=value}`. */
   directives: readonly { plugin: string; name: string }[];
-  /** Languages of the code fences that a plug-in shows. */
+  /** Languages of the code fences that a plug-in renders. */
   fences: readonly { plugin: string; language: string }[];
   /** Names of text directives: `:name[content]`. Default: none. */
   textDirectives?: readonly { plugin: string; name: string }[] | undefined;
@@ -29,7 +32,7 @@ export interface TextMarks {
   mdx1?: boolean | undefined;
   /** Whether document components that need the browser become islands. Default: false. */
   live?: boolean | undefined;
-  /** Whether code blocks keep their code as written, for the site's own component. Default: false. */
+  /** Whether compiled code blocks include their source, for the site's own component. Default: false. */
   keepsCode?: boolean | undefined;
   /** Names of elements that the site's own components render. Default: none. */
   elements?: readonly string[] | undefined;
@@ -39,7 +42,7 @@ export interface TextMarks {
 export interface DocumentParts {
   /** Inline code in the document. */
   codeSpans: CodeSpan[];
-  /** Code blocks in the document, regardless of which plug-in shows them. */
+  /** Code blocks in the document, regardless of which plug-in renders them. */
   codeBlocks: CodeBlockPart[];
   /** Paragraphs, headings, and table cells in the document. */
   prose: ProseBlock[];
@@ -71,7 +74,7 @@ export interface CodeSpan extends PartLocation {
   directive?: string | undefined;
 }
 
-/** A code block, regardless of which plug-in shows it. */
+/** A code block, regardless of which plug-in renders it. */
 export interface CodeBlockPart extends PartLocation {
   /** The first word after the backticks, as written; empty if there is none. */
   language: string;
@@ -111,11 +114,11 @@ export interface TextDirectiveUse extends PartLocation {
   token?: string | undefined;
 }
 
-/** A code fence that a plug-in shows, as plain data. */
+/** A code fence that a plug-in renders, as plain data. */
 export interface FenceUse {
   /** Name of the plug-in. */
   plugin: string;
-  /** Key that is unique in the site. */
+  /** A key that is unique within the site. */
   key: string;
   /** The first word after the backticks. */
   language: string;
@@ -123,7 +126,7 @@ export interface FenceUse {
   code: string;
   /** The `title` after the language. */
   title?: string | undefined;
-  /** What the fence shows, in one or two sentences. Set if another plug-in created the fence. */
+  /** A description of the content, in one or two sentences. Set if another plug-in created the fence. */
   description?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
@@ -149,7 +152,7 @@ export interface IdUse {
 export interface DirectiveUse {
   plugin: string;
   name: string;
-  /** Key that is unique in the site. */
+  /** A key that is unique within the site. */
   key: string;
   attributes: Readonly<Record<string, string>>;
   line: number;
@@ -173,7 +176,7 @@ export interface DiagramSource {
   line: number;
 }
 
-/** The module that every compiled document imports. This import is internal, and isn't listed. */
+/** The module that every compiled document imports. This import isn't listed in `imports`. */
 export const runtimeModule = 'react/jsx-runtime';
 
 export interface ImportReference {
@@ -191,7 +194,7 @@ export interface NameUse {
   isModule?: true;
 }
 
-/** An element in a document that shows an imported document. */
+/** An element that renders an imported document. */
 export interface PartialUse {
   specifier: string;
   line: number;
@@ -205,13 +208,13 @@ export interface CompiledDocument {
   code: string;
   imports: ImportReference[];
   headings: Heading[];
-  /** Elements that show imported documents; undefined if the document has none. */
+  /** Elements that render imported documents; undefined if the document has none. */
   partials?: PartialUse[] | undefined;
   /** Every ID that a link may point to. */
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  /** Code fences in a language for code samples. */
+  /** Code fences in TypeScript or JavaScript, which the build may type-check and run. */
   samples: SampleSource[];
   names: NameUse[];
   /** Uses of IDs that plug-ins look for. */
@@ -220,12 +223,12 @@ export interface CompiledDocument {
   fences: FenceUse[];
   /** Parts of the document; undefined if no plug-in reads them. */
   parts?: DocumentParts | undefined;
-  /** A module that `code` imports, with the document's code that needs the browser. */
+  /** The module that `code` imports, with the document's interactive code. */
   liveModule?: LiveModule | undefined;
   diagnostics: Diagnostic[];
 }
 
-/** A module that a document needs in addition to its own code. */
+/** A module that is generated from a document's interactive code. */
 export interface LiveModule {
   /** Path relative to the site's folder. The name includes a hash of the source. */
   path: string;

@@ -1,6 +1,6 @@
 /*
- * Messages for scripts within articles. A page contains only translated messages. They are separate from `client.ts`,
- * whose messages are part of a script that every page loads.
+ * English messages for scripts within articles. A page contains them only if they are translated. They are separate
+ * from `client.ts`, whose messages are part of a script that every page loads.
  */
 
 import { linkCopied } from './client.js';

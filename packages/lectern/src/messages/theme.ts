@@ -132,8 +132,8 @@ export function messageFrom({
 }
 
 /**
- * Returns a message's translation. With a `count`, it is the translation of `id.few`, `id.many`, or another
- * `Intl.PluralRules` category, if it exists.
+ * Returns a message's translation. With a `count`, a translation for the plural form, such as `id.few` or `id.many`,
+ * takes precedence. Plural forms are the categories of `Intl.PluralRules`.
  */
 function translated({
   messages,

@@ -6,7 +6,7 @@ import type { Asset, LinkTargets } from './link-targets.js';
 import type { ReferencePlace } from './links.js';
 import { refusal, withoutBasePath } from './links.js';
 
-/** Matches file formats from cameras and image editors, which most browsers can't show. */
+/** Matches the extensions of cameras' and image editors' file formats, which most browsers can't show. */
 const notForBrowsers = /\.(?:ai|dng|eps|heic|heif|jp2|psd|raw|tiff?|xcf)$/i;
 
 function unsupportedImage({
@@ -51,7 +51,7 @@ export function resolveImage({
   if (asset !== undefined) {
     const diagnostic = unsupportedImage({ path, reference });
     return {
-      // The hash determines in which color mode the image is shown.
+      // Keep the hash, which determines in which color mode the image is shown.
       asset: hash === '' ? asset : { ...asset, href: asset.href + hash },
       ...(diagnostic === undefined ? {} : { diagnostic }),
     };

@@ -16,7 +16,7 @@ export interface Asset {
 /** The IDs that links can point to, by the page's route. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
-/** The parts of a site that are needed to check links. */
+/** The data about a site that is needed to check links. */
 export interface LinkSite {
   config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
   addresses: AddressOptions;
@@ -31,7 +31,7 @@ type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replace
   frontMatter: Pick<MarkdownDocument['frontMatter'], 'slug'>;
 };
 
-/** Everything that links can lead to. */
+/** The pages, anchors, and files that links can lead to. */
 export interface LinkTargets {
   site: LinkSite;
   /** If a route is missing, links to its page's anchors are not checked. */

@@ -89,13 +89,13 @@ function encodedUrl(url: string): string {
   const rest = url
     .slice(origin.length)
     .replace(/[[\]\\^`{|}]/g, (character) => encodeURIComponent(character));
-  // Some servers reject URLs with a percent sign that encodes nothing.
+  // Encode a percent sign that encodes nothing, because some servers would reject the URL.
   return origin + rest.replace(/%(?![\da-z]{2})/gi, '%25');
 }
 
 /**
- * Resolves a link that already contains the locale's base path (`/fr/`) or the site's; undefined if the result would be
- * a broken link.
+ * Resolves a link that already contains the base path of the locale (`/fr/`) or the site. Returns undefined if the
+ * result would be a broken link.
  */
 function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefined {
   const path = withoutBasePath({ path: reference.url, site: targets.site });

@@ -80,7 +80,9 @@ function groups({ label, items }: PageListSection): { label: string; items: Page
   ];
 }
 
-/** Flattens items into one list, to which all recursive calls add, so that thousands of items are copied only once. */
+/**
+ * Flattens nested items. All recursive calls append to the same list, so that thousands of items are copied only once.
+ */
 function flatten(items: readonly PageListItem[], list: PageListItem[] = []): PageListItem[] {
   for (const item of items) {
     list.push(item);

@@ -36,7 +36,7 @@ function ownName(locale: string): string {
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Returns the writing direction, for which older JavaScript engines have a property, and newer engines a method. */
+/** Returns the writing direction. Older JavaScript engines have a property for it, and newer engines a method. */
 function writtenDirection(locale: string): 'ltr' | 'rtl' {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getTextInfo?: () => { direction?: string };

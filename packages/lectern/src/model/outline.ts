@@ -16,7 +16,7 @@ export interface Step {
 
 /** Lookup tables for a sidebar, created in one pass, so that a build doesn't traverse the sidebar for each page. */
 export interface Outline {
-  /** All links in reading order. `inside` leaves out links that "previous" and "next" skip. */
+  /** All links in reading order. `inside` leaves out external links, and links that "previous" and "next" skip. */
   steps: readonly Step[];
   inside: readonly Step[];
   indexOf: ReadonlyMap<string, number>;
@@ -27,7 +27,7 @@ export interface Outline {
   /** All nodes on any path to each route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
   firstOf: ReadonlyMap<SidebarCategory, string>;
-  /** A node's data on pages outside its branch, which is the same on all of these pages, so it is computed once. */
+  /** A node's data on pages outside its branch. It is the same on all of these pages, so it is computed once. */
   shared: WeakMap<SidebarNode, SidebarItemData>;
 }
 

@@ -35,7 +35,10 @@ interface Options {
   meta?: { title?: string | undefined; description?: string | undefined };
   /** Whether the page may show cards. Markdown without components shows none. Default: true. */
   withCards?: boolean;
-  /** Published images, by path: relative to the site's folder, or to the static folder if it starts with a slash. */
+  /**
+   * Published images, by path. A path is relative to the site's folder or, if it starts with a slash, to the static
+   * folder.
+   */
   assets?: ReadonlyMap<string, Asset>;
 }
 

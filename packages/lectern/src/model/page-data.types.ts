@@ -27,9 +27,9 @@ export interface SidebarCategoryData {
   collapsible: boolean;
   className?: string | undefined;
   customProps?: Readonly<Record<string, unknown>> | undefined;
-  /** The category's entries; empty if this page leaves them out, so that `firstHref` is set. */
+  /** The category's entries. Empty if this page leaves them out, and sets `firstHref` instead. */
   items: SidebarItemData[];
-  /** URL of the first page in the category, on which readers see the entries that this page leaves out. */
+  /** URL of the first page in the category. That page shows the entries that this page leaves out. */
   firstHref?: string | undefined;
 }
 
@@ -194,7 +194,7 @@ export interface SiteData {
   /** Modules that run in the browser on every page. */
   scripts: readonly string[];
   customFields: Record<string, unknown>;
-  /** Absent in a build if no component reads it. */
+  /** The documents in all versions. In a build, undefined if no component reads them. */
   versionDocs?: VersionDocs | undefined;
   noIndex: boolean;
   /** Translations of the theme's messages, by ID. */
@@ -217,7 +217,7 @@ export interface NeighborData extends LinkData {
   caption?: string | undefined;
 }
 
-/** Everything that a page shows, except for the article itself, so that components compute nothing. */
+/** All data of a page, except the article itself. It is computed in advance, so that components only render it. */
 export interface PageData {
   kind: Exclude<SourcePage['kind'], 'redirect'> | 'not-found';
   route: string;
@@ -249,7 +249,9 @@ export interface PageData {
   docLocation?: DocLocation | undefined;
   /** Links to the page in each locale; empty if the site has only one locale. */
   locales: LocaleLink[];
-  /** The article's language, if it differs from the page's language, because the translation is missing. */
+  /**
+   * The article's language. Set if the page isn't translated, so that the article is in another language than the page.
+   */
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];

@@ -21,7 +21,7 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
     kind: page.kind,
     route: page.route,
     title: message({ messages: input.siteData.messages, id: 'theme.search' }),
-    // This page only lists links.
+    // Search engines shouldn't index this page, because it only lists links.
     noIndex: true,
     showTitle: true,
     pageList: pageList(input),
@@ -29,8 +29,8 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
 }
 
 /**
- * Lists all pages on the site, except unlisted pages, by section: each sidebar, in the order of sources and versions,
- * followed by its source's pages outside sidebars, and at the end, pages from other sources.
+ * Lists all pages on the site, except unlisted pages, by section. Sidebars come first, in the order of sources and
+ * versions, followed by the pages outside sidebars, grouped by source or plug-in.
  */
 export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {
   const isShown = (source: string, version: string): boolean =>
@@ -73,7 +73,7 @@ export function pageList({ site, siteData, navbar, lastVersionOnly = false }: In
   return merge([...sections, ...others]).filter(({ items }) => items.length > 0);
 }
 
-/** Returns the IDs of all sources and the names of all plug-ins, to one of which each page belongs. */
+/** Returns the IDs of all sources and the names of all plug-ins. Each page belongs to a source or a plug-in. */
 export function sourceNames({ config }: Pick<SiteModel, 'config'>): string[] {
   return [...config.sources.map(({ id }) => id), ...config.plugins.map(({ name }) => name)];
 }
@@ -104,7 +104,7 @@ function listedPages(site: SiteModel): ListedPage[] {
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
   if (page.kind === 'generated') return page.label ?? page.title;
   if (page.kind !== 'component-page') return page.title;
-  // A component page's title isn't known until the page is rendered.
+  // A component page's title isn't known until the page is rendered, so derive a title from the route.
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
 }
 

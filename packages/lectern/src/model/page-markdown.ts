@@ -15,8 +15,8 @@ export function markdownAddress({
 }
 
 /**
- * Returns whether a page has a Markdown version, unlike lists of links, the 404 page, and pages for which a static file
- * has the same URL.
+ * Returns whether a page has a Markdown version. Lists of links, the 404 page, and pages for which a static file has
+ * the same URL have none.
  */
 function hasMarkdown({
   site: { staticFiles },

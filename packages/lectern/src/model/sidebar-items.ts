@@ -12,7 +12,7 @@ const wholeSidebarLimit = 120;
 /** Maximum length of a list in a sidebar that isn't shown in full. Longer lists are shortened. */
 const longestList = 60;
 /**
- * Number of entries around the current page to which a longer list is shortened, so that a page's size doesn't depend
+ * Number of entries in a shortened list, around the current page. It is constant, so that a page's size doesn't depend
  * on the length of the list.
  */
 const windowSize = 16;
@@ -29,7 +29,7 @@ function looksOf({ className, customProps }: SidebarNode): Pick<SidebarNode, 'cl
   return customProps === undefined ? { className } : { className, customProps };
 }
 
-/** Returns a page's sidebar, in which the page is marked, and its branch is open. */
+/** Returns a page's sidebar, with the page marked as current, and its branch open. */
 export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarItemData[] {
   const { steps, pathTo, positionOf: locationOf, nodesTo, firstOf, shared } = site.outline(nodes);
   const own = nodesTo.get(route);
@@ -37,7 +37,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
   const whole = steps.length <= wholeSidebarLimit;
   const address = (to: string | undefined): string | undefined =>
     to === undefined ? undefined : routeToHref({ route: to, ...site.addresses });
-  // A branch is the same on all pages outside the branch, so it is computed once.
+  // A branch looks the same on all pages outside the branch, so it is converted only once.
   const convert = (node: SidebarNode): SidebarItemData => {
     if (own?.has(node)) return fresh(node);
     const item = shared.get(node) ?? fresh(node);
@@ -98,7 +98,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
       return hidden.length === 0
         ? []
         : [{ kind: 'more', side, count: hidden.length, href: allPages, leadsTo: 'all' }];
-    // Without a list of all pages, each link leads to the next part of the sidebar.
+    // Without a page that lists all entries, the link leads to the nearest omitted entry.
     const href = nearest === undefined ? undefined : hrefOf(nearest);
     return href === undefined ? [] : [{ kind: 'more', side, count: hidden.length, href, leadsTo: 'next' }];
   };

@@ -93,7 +93,8 @@ export function siteData(site: SiteModel): SiteData {
 
 function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig> {
   const { locales } = config.i18n;
-  // Loading the names of languages is slow, and a site with one language rarely shows its label.
+  // If there is only one locale, use its code as the label, because the label is rarely shown, and loading the names of
+  // languages is slow.
   const isSingle = locales.length < 2;
   return Object.fromEntries(
     locales.map((locale) => {

@@ -63,7 +63,7 @@ export function isHiddenVersion({ site, page }: { site: SiteModel; page: Page })
   return versions.some(({ name, noIndex }) => noIndex && name === page.version);
 }
 
-/** Returns whether a version is the latest, as for a source without versions. */
+/** Returns whether a version is the latest. Also returns true for a source without versions. */
 export function isLastVersion({
   site,
   source,

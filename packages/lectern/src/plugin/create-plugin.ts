@@ -5,18 +5,18 @@ import type { Plugin } from './plugin.js';
 /** The function that a site calls in the `plugins` key of its configuration. */
 export interface PluginFactory<Schema extends z.ZodType> {
   (...options: FactoryArguments<z.input<Schema>>): Plugin;
-  /** The schema of the options, from whose descriptions their reference is generated. */
+  /** The schema of the options. The option reference is generated from the descriptions in the schema. */
   options: Schema;
 }
 
-/** The arguments of a plug-in's function. The argument may be left out if all options are optional. */
+/** The arguments of a plug-in's function. The options argument may be left out if every option is optional. */
 type FactoryArguments<Options> =
   Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
 /**
- * Creates the function that adds a plug-in to a configuration, from the schema of the plug-in's options. Invalid
- * options are build errors, each with its location in the configuration. The error for a misspelled key suggests the
- * nearest known key.
+ * Creates the function that a site calls to add a plug-in to its configuration. The function validates the options with
+ * a schema. Invalid options are build errors, each with its location in the configuration. The error for a misspelled
+ * key suggests the nearest known key.
  * @param input.options - A schema created with `strict`, which makes unknown keys errors. Describe each key.
  * @param input.setup - Returns the plug-in. It receives the options, including every default.
  * @example

@@ -46,7 +46,7 @@ export interface Plugin {
   headTags?: readonly HeadTag[] | undefined;
   /**
    * Absolute paths of modules that run in the browser on every page. Each module's default export is called once. After
-   * a navigation, the `lectern:page` event announces the next page.
+   * a navigation, the `lectern:page` event announces the new page.
    */
   scripts?: readonly string[] | undefined;
   /** Absolute paths of style sheets for every page. They come before the site's `customCss`. */
@@ -103,7 +103,7 @@ export interface Plugin {
   /** Called after all pages in a locale have been rendered, and before anything is published. Can add files. */
   postBuild?(input: PostBuildInput): PostBuildResult | Promise<PostBuildResult>;
   /**
-   * Changes the finished site as a folder. Called once for all locales, after every file has been written, and before
+   * Changes the files of the finished site. Called once for all locales, after every file has been written, and before
    * anything is published. Lectern has to copy the site for this hook, which takes time, so prefer `postBuild` or
    * `transformHtml`.
    */
@@ -123,7 +123,9 @@ export interface TranslationsInput {
 
 /** A file or folder that a plug-in reads. */
 export interface PluginInput {
-  /** A path, relative to the site's folder, or a glob pattern, which stands for the folder before its first wildcard. */
+  /**
+   * A path or a glob pattern, relative to the site's folder. A pattern refers to the folder before its first wildcard.
+   */
   path: string;
   /** Whether the path is a file or a folder. The output folder must not contain the path, or be inside it. */
   kind: 'file' | 'folder';
@@ -134,7 +136,7 @@ export interface PluginInput {
 /** The input of `read`. */
 export interface ReadContext extends ReadOptions {
   /**
-   * Reads a text file in the site's folder. The dev server watches the file from then on.
+   * Reads a text file in the site's folder. The dev server then watches the file for changes.
    * @param file - Path relative to the site's folder.
    * @throws LecternError if the file cannot be read.
    */
@@ -228,7 +230,7 @@ export type FenceContent =
       language: string;
       code: string;
       title?: string | undefined;
-      /** What the fence shows, in one or two sentences. */
+      /** A description of the content, in one or two sentences. */
       description?: string | undefined;
       /** A text version of the content. */
       alternative?: ComponentUse | undefined;
@@ -260,7 +262,7 @@ export interface PluginDocument {
   directives: readonly DirectiveUse[];
 }
 
-/** The result of `assemble`. If part of the result changes, the pages that show this part are rendered again. */
+/** The result of `assemble`. If an entry changes, the pages that show it are rendered again. */
 export interface AssembleResult {
   /** The link target of each ID, by token. An ID without an entry stays plain text. */
   ids?: ReadonlyMap<string, IdTarget> | undefined;
@@ -284,7 +286,7 @@ export interface IdTarget extends LinkTarget {
 }
 
 /**
- * Gives a plug-in its types, and returns it unchanged.
+ * Returns a plug-in unchanged, so that TypeScript can check its hooks and editors can complete them.
  * @example
  * export const team = definePlugin({ name: 'team', read: () => ({ pages: [] }) });
  */

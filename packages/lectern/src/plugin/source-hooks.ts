@@ -13,7 +13,7 @@ export type FrontMatterResult = Readonly<Record<string, unknown>> | undefined;
 export interface OptionProblem {
   /** The value's path in the options: `['tests', 0]`. */
   path: readonly PropertyKey[];
-  /** What was found and what was expected, without the path, which is added at the start. */
+  /** What was found and what was expected. Lectern adds the path at the start of the message. */
   message: string;
   /** The problem's code. Default: `invalid-config`. */
   code?: string | undefined;

@@ -21,7 +21,7 @@ export function parseHeaders(text: string): Rule[] {
   return rules;
 }
 
-/** Later rules take precedence. */
+/** Returns the headers for a path. Later rules take precedence. */
 export function headersFor({ rules, path }: { rules: readonly Rule[]; path: string }): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, set, remove } of rules) {
@@ -32,7 +32,7 @@ export function headersFor({ rules, path }: { rules: readonly Rule[]; path: stri
   return headers;
 }
 
-/** In a pattern, `*` matches any characters. */
+/** Converts a pattern to a regular expression. `*` matches any characters. */
 function toPattern(pattern: string): RegExp {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 function open(): Socket {
-  // The server may close the connection while the test is still writing.
+  // Ignore errors, because the server may close the connection while the test is still writing.
   return connect({ port: Number(new URL(served.url).port), host: '127.0.0.1' }).on('error', () => undefined);
 }
 

@@ -26,7 +26,7 @@ interface Options {
 }
 
 /**
- * Serves a built site as a host does, with clean URLs, the site's 404 page, and the headers in `_headers`. That way,
+ * Serves a built site as a host does, with clean URLs, the site's 404 page, and the headers in `_headers`. As a result,
  * violations of the content security policy show up before the site is deployed.
  */
 export async function serveSite({
@@ -44,14 +44,14 @@ export async function serveSite({
     ignoreUnusableRange(request);
     const decoded = requestPath(request.url ?? '/');
     if (decoded === undefined) return void response.writeHead(400).end('400: the URL is malformed.');
-    // Failures were reported when the server started.
+    // Ignore failures, because they were reported when the server started.
     await finish().catch(() => undefined);
     const [path = '/'] = (request.url ?? '/').split(/[?#]/);
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
     if (!path.startsWith(base) || isHidden(decoded)) return notFound({ outDir, response });
-    // Builds don't create symbolic links, so any link might expose other files.
+    // Builds never create symbolic links, so a symbolic link might expose files outside the site.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
     const reach = reachOf({ roots: [outDir] });
     if ([inner, `${inner}.html`, join(inner, 'index.html')].some((file) => reach(join(outDir, file))))

@@ -26,7 +26,7 @@ export function routeToFile({
   if (route === '/') return 'index.html';
   const path = route.slice(1);
   if (path === '404') return '404.html';
-  // Pages that keep their URLs from an older site have slugs with an extension.
+  // A slug may have an extension, which keeps the URL of an older site.
   if (hasExtension(path)) return path;
   const isFolder = trailingSlash !== false || /(?:^|\/)index$/.test(path);
   return isFolder ? `${path}/index.html` : `${path}.html`;
@@ -57,7 +57,7 @@ export function normalizeRoute(path: string): string {
  */
 export function decodePath(path: string): string {
   try {
-    // `decodeURI` also leaves `$&+,:;=@` encoded, although these characters have no special meaning in a path.
+    // Decode `$&+,:;=@`, which have no special meaning in a path, but which `decodeURI` would leave encoded.
     return decodeURI(path.replace(/%(?:2[46bc]|3[abd]|40)/gi, decodeURIComponent));
   } catch {
     return path;

@@ -11,9 +11,9 @@ interface Watched {
 }
 
 /**
- * Adding a property to one of these prototypes breaks `for … in` loops over other objects. A method added to arrays is
- * harmless if loops skip it, but functions that take an options object would mistake any property added to all objects
- * for an option.
+ * Prototypes that are checked for added properties. A property of `Object.prototype` is also a property of every
+ * object, so `for … in` loops and functions that take options would find it. A method of `Array.prototype` is harmless
+ * if it is not enumerable.
  */
 const closed = [
   { prefix: 'Object.prototype.', object: Object.prototype as object, mayGetMethods: false },
@@ -26,7 +26,7 @@ const watched = listWatched();
 
 /**
  * Remembers all built-ins. Returns a function that restores them, and returns the name of the first built-in that was
- * replaced. Synchronous code between the two calls must not be aborted from outside.
+ * replaced. The code between the two calls must not be aborted, because the built-ins would stay replaced.
  */
 export function rememberBuiltIns(): () => string | undefined {
   const before = valuesNow();
@@ -111,7 +111,7 @@ function removeAdded({
   return found;
 }
 
-/** Makes loops skip an added method. Returns false for anything else, such as a `toJSON` that changes JSON. */
+/** Makes an added method non-enumerable. Returns false for any other property, such as a `toJSON` that changes JSON. */
 function hideMethod({ object, key }: { object: object; key: PropertyKey }): boolean {
   const property = getOwnPropertyDescriptor(object, key);
   if (typeof key !== 'string' || key === 'toJSON' || key === 'then') return false;
@@ -156,7 +156,7 @@ function listWatched(): Watched[] {
     ...objects.map(([prefix, object]) => ({
       prefix,
       object,
-      // Code may change the settings for stack traces.
+      // Site code may change these two settings for stack traces.
       keys: replaceable(object).filter((key) => key !== 'stackTraceLimit' && key !== 'prepareStackTrace'),
     })),
   ];

@@ -53,8 +53,8 @@ function withSourceMap({
 }
 
 /**
- * Restores `NODE_ENV` after bundling, because the bundler sets it to `production` for the whole process, and the dev
- * server would get the wrong version of React.
+ * Restores `NODE_ENV` after bundling. The bundler sets it to `production` for the whole process, so the dev server
+ * would get the wrong version of React.
  */
 async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;
@@ -66,7 +66,7 @@ async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Replaces `import.meta.url`, so that each file keeps its own URL in the bundle. */
+/** Creates a plug-in that replaces `import.meta.url`, so that each file keeps its original URL in the bundle. */
 function ownAddress(): Plugin {
   return {
     name: 'lectern-own-address',

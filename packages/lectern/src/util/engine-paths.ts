@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 export function engineRoot(): string {
-  // This file runs from `dist/util` and, in tests, from `src/util`.
+  // This file runs from `dist/util` or, in tests, from `src/util`. Both are two levels below the engine's folder.
   return resolve(import.meta.dirname, '../..');
 }
 

@@ -12,7 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/* Synchronous, because for thousands of small files, asynchronous calls take three times as long. */
+/*
+ * These functions are synchronous, because for thousands of small files, asynchronous calls take three times as long.
+ */
 
 /** The properties that reveal a change to a file. */
 export interface FileState {
@@ -37,7 +39,7 @@ function lookAt(
   try {
     return look(path, { throwIfNoEntry: false });
   } catch (error) {
-    // Part of the path is a file, or a symbolic link to itself.
+    // Part of the path is a file, or a symbolic link to itself, so the path doesn't exist.
     if (['ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
@@ -52,10 +54,10 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
   return a?.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Buffer size in bytes, because large files must not be in memory as a whole. */
+/** Buffer size, in bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
 const chunk = 1 << 20;
 
-/** Yields a range of a file in chunks. Each chunk overwrites the previous chunk. */
+/** Yields a range of a file in chunks. All chunks share a buffer, so each chunk overwrites the previous chunk. */
 export function* bytesOf({
   file,
   start = 0,
@@ -93,7 +95,7 @@ export interface ListOptions {
   follow?: (link: string) => boolean;
   /**
    * Called for each unreadable folder, and for each path that isn't valid UTF-8, because such a file can't be opened.
-   * Names are relative to the listed folder. Without this function, an unreadable folder throws.
+   * Names are relative to the listed folder. By default, an unreadable folder causes an error.
    */
   onUnreadable?: (input: { name: string; error?: unknown }) => void;
 }

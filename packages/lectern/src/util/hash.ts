@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 
 /**
  * Returns a hash that is short enough for a file name, and long enough to avoid collisions within a site. SHA-1 takes a
- * quarter of the time of SHA-256, and no one gains anything from forced collisions.
+ * quarter of the time of SHA-256, and an attacker would gain nothing from a collision.
  */
 export function hashText(text: string | Uint8Array): string {
   return hash('sha1', text).slice(0, 32);

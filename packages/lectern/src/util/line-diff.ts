@@ -35,7 +35,7 @@ export function diffLines({
   return result;
 }
 
-/** Returns the length of the longest common subsequence from each pair of positions on. */
+/** Returns a table: for each pair of positions, the length of the longest common subsequence of the remaining lines. */
 function lengths({ before, after }: { before: readonly string[]; after: readonly string[] }): number[][] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let from = before.length - 1; from >= 0; from -= 1)

@@ -42,8 +42,8 @@ export async function listen({
 }
 
 /**
- * Listens on both addresses of `localhost`, because clients may use either, and another program could listen on the
- * other address at the same URL.
+ * Listens on both addresses of `localhost` (IPv4 and IPv6), because clients may use either. Otherwise, another program
+ * could listen on the other address, at the same URL.
  */
 async function tryLocal({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
   const code = await tryPort({ server, number, host: '127.0.0.1' });
@@ -55,7 +55,7 @@ async function tryLocal({ server, number }: { server: Server; number: number }):
     await new Promise((resolve) => server.close(resolve));
     return number === 0 ? tryLocal({ server, number }) : other;
   }
-  // Some machines don't support IPv6.
+  // If the machine doesn't support IPv6, listen only on the IPv4 address.
   if (other === undefined) server.once('close', () => second.close());
   return undefined;
 }

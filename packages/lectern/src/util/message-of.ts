@@ -1,4 +1,7 @@
-/** Returns the message of a thrown value, which isn't necessarily an error. Reading the value may throw. */
+/**
+ * Returns the message of a thrown value, which isn't necessarily an error. Never throws, although reading the value may
+ * throw.
+ */
 export function messageOf(error: unknown): string {
   try {
     if (error instanceof Error) return messageOfError(error);
@@ -15,8 +18,8 @@ function shown(value: unknown): string {
 }
 
 /**
- * Returns an error's message. For an empty message, returns the messages of the errors in an `AggregateError`, or any
- * other error's name.
+ * Returns an error's message. If the message is empty, returns the messages of the errors in an `AggregateError`, or
+ * the name of any other error.
  */
 function messageOfError(error: Error & { errors?: unknown }): string {
   if (error.message) return String(error.message);
@@ -38,7 +41,7 @@ export function messageWithCauses(error: unknown): string {
   return messages.join(', caused by: ') || messageOf(error);
 }
 
-/** If `LECTERN_DEBUG` is set, returns an error's stack on separate lines, which isn't useful to most authors. */
+/** If `LECTERN_DEBUG` is set, returns an error's stack on separate lines. Most authors don't need the stack. */
 export function stackForDebugging(error: unknown): string {
   return process.env.LECTERN_DEBUG && error instanceof Error ? `\n${error.stack ?? ''}` : '';
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const assignment = /^module\.exports\s*=/gm;
 const esmImport = /^import\s/m;
 
-/** Returns whether a file uses `module.exports`, as even TypeScript files and files with imports may do. */
+/** Returns whether a file uses `module.exports`. Even TypeScript files and files with imports may use it. */
 export function hasModuleExports(text: string): boolean {
   return /^\s*module\.exports\s*=/m.test(text) && !/^\s*export\s/m.test(text);
 }
@@ -18,7 +18,7 @@ export function withDefaultExport(text: string): string {
   return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }
 
-/** Converts `module.exports` in modules that have to be translated. */
+/** Creates a plug-in that converts `module.exports` in modules that have to be translated. */
 export function moduleExports(): Plugin {
   return {
     name: 'lectern-module-exports',

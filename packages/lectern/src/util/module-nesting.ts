@@ -8,7 +8,7 @@ interface NestingMistake extends SourceLocation {
 
 /** The maximum number of nested brackets. Generated code has fewer than a hundred levels. */
 const mostBrackets = 1_000;
-/** The maximum number of nested elements: a high limit, because a comparison may look like an element: `1 <a`. */
+/** The maximum number of nested elements. The limit is high, because a comparison may look like an element: `1 <a`. */
 const mostElements = 5_000;
 /** The maximum number of operators in an expression. Each may be a level: `!!!a`, `a ? b : c ? d : e`. */
 const mostOperators = 10_000;
@@ -19,11 +19,11 @@ const skipped =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'/;
 const closingTag = /\/>|<\//;
 const punctuation = /[[\](){},;]|[!~+\-*/%?:=<>&|^.]|\b(?:else|await|delete|typeof|void|yield)\b/;
-/** Comments, strings, tags, brackets, separators, and operators. */
+/** Matches comments, strings, tags, brackets, separators, and operators. */
 const tokensOf = (tag: RegExp): RegExp =>
   new RegExp([skipped, closingTag, tag, punctuation].map(({ source }) => source).join('|'), 'g');
 const inJsx = tokensOf(/(<)(?=[A-Za-z>])/);
-/** In other files, `i<n` is a comparison. */
+/** For other files, in which `<` right after a name is a comparison: `i<n`. */
 const inOther = tokensOf(/(?<![\w$)\]])(<)(?=[A-Za-z>])/);
 
 /**

@@ -26,7 +26,7 @@ export function refuseExit({ when }: { when: () => boolean }): () => void {
   };
   Object.assign(process, refused);
   return () => {
-    // Other code may have replaced these functions since.
+    // Restore only the functions that no other code has replaced since.
     if (process.exit === refused.exit) process.exit = exit;
     if (process.abort === refused.abort) process.abort = abort;
     if (process.kill === refused.kill) process.kill = kill;

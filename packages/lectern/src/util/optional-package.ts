@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** Returns the URL of a package that is installed next to the engine, or in the site, if the engine is a symlink. */
+/** Returns the URL of a package that is installed next to the engine or, if the engine is a symlink, in the site. */
 export function optionalPackage({ name, siteDir }: { name: string; siteDir: string }): string | undefined {
   for (const from of [import.meta.url, pathToFileURL(join(siteDir, 'package.json')).href]) {
     try {
@@ -24,7 +24,7 @@ export function missingPackages({
 }: {
   names: readonly string[];
   siteDir: string;
-  /** The feature that needs the packages, such as `The site uses remark or rehype plug-ins`. */
+  /** Why the packages are needed, such as `The site uses remark or rehype plug-ins`. */
   need: string;
 }): Diagnostic[] {
   const missing = names.filter((name) => optionalPackage({ name, siteDir }) === undefined);

@@ -4,8 +4,8 @@ import { isSecretFile } from './secret-files.js';
 
 export interface OutOfReach {
   /**
-   * With `outside`, the path leads out of the folders; with `link`, a symlink does; with `secret`, the file is inside
-   * the folders, but probably secret.
+   * `outside`: the path is outside of the folders. `link`: a symlink leads out of the folders. `secret`: the file is
+   * inside the folders, but probably contains secrets.
    */
   reason: 'outside' | 'link' | 'secret';
   target: string;
@@ -18,15 +18,15 @@ export interface OutOfReach {
 export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;
 
 interface Options {
-  /** Absolute paths of folders whose content may be read, and of files. */
+  /** Absolute paths of files that may be read, and of folders whose content may be read. */
   roots: readonly string[];
   /** Absolute paths from the configuration. Files at or below these paths may be read, even if they look secret. */
   named?: readonly string[];
 }
 
 /**
- * Limits reading to some folders. Resolves symlinks first, so that neither `..` nor a link can lead out of these
- * folders.
+ * Creates a function that limits reading to some folders. Resolves symlinks first, so that neither `..` nor a symlink
+ * can lead out of these folders.
  */
 export function reachOf({ roots, named = [] }: Options): Reach {
   const folders = roots.map((root) => ({ root, real: realPath(root) }));

@@ -2,8 +2,8 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Creates a function that checks whether an absolute path is certainly a real path, without symlinks. It reads each
- * folder only once, so use it immediately, because links may be added later.
+ * Creates a function that checks whether an absolute path is certainly a real path, without symlinks. Use the function
+ * immediately: it reads each folder only once, and symlinks may be added later.
  */
 export function realFiles(): (path: string) => boolean {
   const folders = new Map<string, ReadonlySet<string>>();

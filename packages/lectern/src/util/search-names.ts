@@ -1,6 +1,6 @@
 /**
- * A name that search finds, with its URL, its type and page title, and the index of its source. A page title that
- * equals the name is left out. If the name is a page's title, the page's number follows.
+ * A name that search finds. `title` contains the name's type and the page's title, which is left out if it equals the
+ * name. `source` is the index of the name's source. `page` is set if the name is a page's title.
  */
 export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
 

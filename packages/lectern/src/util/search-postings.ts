@@ -6,7 +6,7 @@
 /** A word: its stem, its forms in documents, and the pages that contain it. */
 export type TermEntry = [stem: string, forms: string, postings: string];
 
-/** The largest impact. The smallest impact is 0. */
+/** The largest impact. An impact measures how relevant a page is to a word. The smallest impact is 0. */
 export const mostImpact = 31;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
@@ -14,10 +14,7 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value += 1) values[digits.charCodeAt(value)] = value;
 
-/**
- * Packs two numbers into one: the index of a page that contains a word, and the impact, which is higher the more the
- * page is about the word.
- */
+/** Packs two numbers into one: the index of a page that contains a word, and the impact. */
 export function posting({ page, impact }: { page: number; impact: number }): number {
   return page * (mostImpact + 1) + impact;
 }

@@ -1,7 +1,7 @@
 /* Splits text into words for search: pages in the build, and queries and symbol names in the browser. */
 
 /*
- * ASCII has separate patterns, because patterns for letters in all scripts take milliseconds to compile when the first
+ * ASCII text has separate patterns. Patterns for letters in all scripts take milliseconds to compile when the first
  * letter is typed, and several times as long to match.
  */
 const notAscii = /[^\0-\x7f]/;
@@ -52,7 +52,7 @@ export function hasParts(text: string): boolean {
   return pattern.test(text);
 }
 
-/** Removes everything except letters and digits, and case, so that all spellings of a name are equal. */
+/** Lowercases text and removes everything except letters and digits, so that all spellings of a name become equal. */
 export function squeeze(text: string): string {
   const others = notAscii.test(text) ? /[^\p{L}\p{N}]+/gu : /[\W_]+/g;
   return text.toLowerCase().replaceAll(others, '');

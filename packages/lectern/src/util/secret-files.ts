@@ -20,8 +20,8 @@ export const secretPatterns: readonly string[] = [
 /** Returns whether a file is likely to contain secrets, such as `.env`, anything in `.git`, and private keys. */
 export function isSecretFile(path: string): boolean {
   const parts = path.split(/[\\/]/);
-  // Some file systems are case-insensitive. Windows ignores trailing dots and spaces, and everything after a colon is a
-  // stream's name.
+  // Normalize names, because some file systems are case-insensitive. Windows also ignores trailing dots and spaces, and
+  // reads the text after a colon as the name of a stream.
   const plain = parts.map((part) =>
     part
       .toLowerCase()

@@ -17,8 +17,8 @@ interface Running {
 }
 
 /*
- * The site code that is running. Node passes this on to timers and promises that the code starts. Nothing else reveals
- * which code started them: a file system error, for example, has no stack.
+ * The site code that is running. Node passes this value on to timers and promises that the code starts. Without it,
+ * their errors couldn't be attributed to the code: a file system error, for example, has no stack.
  */
 const running = new AsyncLocalStorage<Running>();
 
@@ -33,7 +33,7 @@ export function trackSiteCode<Result>({
   return running.run({ unsettled: new Set(), watchdog }, run);
 }
 
-/** Runs site code, so that an error in anything that the code starts can be attributed to it. */
+/** Runs site code, so that errors in timers and promises that the code starts can be attributed to it. */
 export function runSiteCode<Result>({ run, ...code }: SiteCode & { run: () => Result }): Result {
   const { unsettled = new Set<SiteCode>(), watchdog } = running.getStore() ?? {};
   const calls = watchdog?.calls;

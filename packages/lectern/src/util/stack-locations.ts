@@ -49,7 +49,10 @@ export interface Frame extends SourceLocation {
   name?: string | undefined;
 }
 
-/** Returns the stack frames with a file. A syntax error has its location above the message. */
+/**
+ * Returns the stack frames with a file. For a syntax error, the first frame is the error's location, which is above the
+ * message.
+ */
 export function framesOf(error: unknown): Frame[] {
   const stack = stackOf(error);
   const [, syntaxFile, syntaxLine, before] = /^(\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
@@ -115,7 +118,7 @@ export function createLocationMapper(): MapLocation {
     const origin = mapOf(path)?.findOrigin(line, column);
     if (origin === undefined || !('fileName' in origin)) return { path, line, column };
     return {
-      // The bundler adds a query to the names of some modules.
+      // Remove the query that the bundler adds to the names of some modules.
       path: resolve(dirname(path), origin.fileName.replace(/\?.*$/, '')),
       line: origin.lineNumber,
       column: origin.columnNumber,
@@ -127,7 +130,7 @@ export function createLocationMapper(): MapLocation {
 function sourceMapOf(path: string): SourceMap | undefined {
   const mapFile = `${path}.map`;
   if (existsSync(mapFile)) return new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')));
-  // Only bundled modules contain a source map at the end.
+  // Don't read any other file, because only bundled modules contain a source map at the end.
   if (!path.endsWith('.mjs') || !existsSync(path)) return undefined;
   const [, encoded] = inlineMap.exec(readFileSync(path, 'utf8')) ?? [];
   return encoded === undefined

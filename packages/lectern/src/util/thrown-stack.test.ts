@@ -41,7 +41,7 @@ test.each([
 ])(
   'withStack: a thrown value without a stack gets the location of its `throw` statement: %s',
   (_, value, message) => {
-    // A caught exception, perhaps of the same type, comes first.
+    // The code first catches another exception, perhaps of the same type.
     const run = siteFunction(`try { JSON.parse('{'); } catch {} throw (${value});`);
     const error = failureOf(run);
     expect(framesOf(error)).toEqual([]);

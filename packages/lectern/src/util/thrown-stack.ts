@@ -7,7 +7,7 @@ import { framesOf } from './stack-locations.js';
 
 interface Thrown<Result> {
   error: unknown;
-  /** Runs the code that threw the value again. */
+  /** Reruns the code that threw the value. */
   rerun: () => Result;
 }
 
@@ -139,7 +139,10 @@ function framesIn({ callFrames, asyncStackTrace }: Debugger.PausedEventDataType)
   return frames.slice(0, end === -1 ? undefined : end);
 }
 
-/** Returns a function that formats a frame like V8. It leaves out frames whose line differs from the file's line. */
+/**
+ * Returns a function that formats a frame like V8. The result is empty if the frame's line differs from the file's
+ * line.
+ */
 function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string, string> }) {
   const sources = new Map<string, readonly string[]>();
   const linesOf = (scriptId: string): readonly string[] => {
@@ -156,7 +159,7 @@ function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string
   return ({ name, scriptId, line, column }: ObservedFrame): string[] => {
     const url = urls.get(scriptId) ?? '';
     const path = url.startsWith('file:') ? fileURLToPath(url) : url;
-    // A loader may have transformed the module.
+    // A loader may have transformed the module, so that its lines differ from the file's lines.
     const isTransformed = isAbsolute(path) && files(path)[line] !== linesOf(scriptId)[line];
     const shown = /^[\w$.]+$/.test(name) ? name : 'anonymous';
     return path === '' || isTransformed ? [] : [`    at ${shown} (${url}:${line + 1}:${column + 1})`];

@@ -28,9 +28,9 @@ export class ModuleTimeLimitError extends TimeLimitError {
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts the code and everything that it has
- * called, even a regular expression, but not native code, or code that runs later in a promise. With a watchdog, memory
- * is also limited.
+ * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts the code and all functions that it has
+ * called, even in a regular expression. It doesn't abort native code, or code that runs later in a promise. With a
+ * watchdog, memory is also limited.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };

@@ -1,6 +1,6 @@
 /*
- * The watchdog thread's program. It is a string, because a thread can't load the engine's source, from which tests run,
- * and because a thread without imports starts in a third of the time.
+ * The watchdog thread's program. It is a string, because tests run the engine from its TypeScript source, which a
+ * thread can't load. A thread without imports also starts in a third of the time.
  */
 
 /** Indexes of 32-bit integers in the shared memory. */
@@ -24,7 +24,10 @@ export const field = {
   length: 7,
 } as const;
 
-/** Emitted on `process` in the main thread, which the debugger has paused, with a JSON string as the argument. */
+/**
+ * Name of the event that is emitted on the main thread's `process` while the debugger pauses the thread. The argument
+ * is a JSON string.
+ */
 export const blockedEvent = 'lectern:blocked';
 
 /** Offset of the text in the shared memory, in bytes. */

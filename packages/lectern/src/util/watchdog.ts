@@ -25,13 +25,13 @@ export interface Blocked {
 }
 
 /**
- * Watches the main thread from another thread, because V8 ends the process when it runs out of memory, and code in the
- * same thread can't detect an infinite loop after an `await`.
+ * Watches the main thread from another thread. V8 ends the process when it runs out of memory, and code in the same
+ * thread can't detect an infinite loop after an `await`.
  */
 export interface Watchdog {
   /**
-   * Starts the thread. Called only before site code runs, because the thread takes a twelfth of a small build's CPU
-   * time.
+   * Starts the thread. Call this only if site code is about to run, because the thread takes a twelfth of a small
+   * build's CPU time.
    */
   start(): void;
   /**

@@ -11,7 +11,7 @@ export interface UnknownPattern {
 
 /**
  * Selects exports by name patterns, one per line. `*` matches any characters, and `!` excludes names. If there are no
- * patterns, or only exclusions, all other exports are selected.
+ * patterns, or only exclusions, every export that isn't excluded is selected.
  */
 export function selectEntries({ text, outline }: { text: string; outline: readonly OutlineEntry[] }): {
   entries: OutlineEntry[];

@@ -103,7 +103,7 @@ function lineage({ outline, entry }: Omit<Lookup, 'name'> & { entry: OutlineEntr
   ];
 }
 
-/** A name that is in a recording but not in the package, with the names that are in the package. */
+/** A name that is in a recording but not in the package, with the existing names for a suggestion. */
 export interface UnknownName {
   /** The name of the class, or undefined if the participant itself is unknown. */
   owner?: string | undefined;

@@ -59,7 +59,7 @@ export interface TypeParameterDoc {
 /** Sections with a heading. The kind is also the ID of the heading. */
 export type SectionKind = 'type-parameters' | 'parameters' | 'returns' | 'throws' | 'examples' | 'see-also';
 
-/** A signature with its documentation. A property or a class has exactly one. */
+/** A signature with its documentation. A property or a class has exactly one signature. */
 export interface SignatureDoc {
   code: CodePart[];
   summary?: DocText | undefined;

@@ -43,7 +43,7 @@ function addExport({
 }): void {
   const members = membersOf(child);
   const ids = memberIds(members.map(({ name }) => name));
-  // Members get their targets first. After that, every part without a target gets the export's target.
+  // Members get their targets first. The export's target then applies only to reflections without a target.
   for (const [index, member] of members.entries())
     setTarget({ reflection: member, target: { route, anchor: ids[index] }, targets });
   setTarget({ reflection: child, target: { route }, targets });
@@ -57,7 +57,10 @@ export function membersOf({ kind, children, type }: Reflection): Reflection[] {
   );
 }
 
-/** Sets the target of signatures, parameters, and properties of unnamed objects, which link to their declaration. */
+/**
+ * Sets the target of a declaration, and of its signatures, parameters, and the properties of its unnamed objects.
+ * Existing targets stay unchanged.
+ */
 function setTarget({
   reflection,
   target,

@@ -10,7 +10,7 @@ export interface LineRange {
  */
 export function commentAbove({ lines, line }: { lines: readonly string[]; line: number }): LineRange {
   let end = line - 1;
-  // There may be decorators and blank lines in between.
+  // Skip decorators and blank lines between the comment and the declaration.
   while (end > 0 && /^\s*(?:@.*)?$/.test(lines[end - 1] ?? '')) end -= 1;
   if (!(lines[end - 1] ?? '').trimEnd().endsWith('*/')) return commentBeside({ lines, line });
   let start = end;

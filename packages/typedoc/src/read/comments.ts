@@ -32,7 +32,7 @@ interface TextInput {
   context: ConvertContext;
 }
 
-/** Converts part of a comment. Returns undefined if it is empty. Broken links are reported with their line. */
+/** Converts part of a comment. Returns undefined if the part is empty. Reports broken links with their line. */
 export function docText({ content = [], location, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {
@@ -63,7 +63,7 @@ function linkPart({
   const link = { kind: 'link', text: text.trim(), code: isCode || !hasOwnWords } as const;
   const to = targetOf({ target, targets: context.targets });
   if (to !== undefined) return { ...link, to };
-  // A symbol from another package exists, but has no page here.
+  // A symbol from another package has no page here, so the link has no target.
   if (typeof target === 'object' && target.packageName !== context.package.name) return link;
   return namedLink({ text: text, isCode, location, context });
 }
@@ -105,7 +105,7 @@ function brokenLink({
   });
 }
 
-/** Converts the parts of a comment that aren't about parameters. */
+/** Converts a comment, except for its parameters and return value. */
 export function commentFields({
   comment,
   location,

@@ -34,7 +34,6 @@ export async function convertPackage({
 }: PackageInput): Promise<PackageModel> {
   const { Application, Logger, LogLevel, TSConfigReader } = await import('typedoc');
   const found: PackageModel = { messagesFrom: process.cwd(), errors: [], warnings: [], comments: [] };
-  // TypeDoc's own option files are ignored, so the site's configuration is the only source of options.
   const restoreConsole = collectOutput((text) => found.warnings.push(text));
   const app = await Application.bootstrap(
     {
@@ -56,6 +55,7 @@ export async function convertPackage({
       sourceLinkTemplate: '{path}#{line}',
       validation: { invalidLink: false, notExported: false, notDocumented: false },
     },
+    // There is no reader for TypeDoc's option files, because all options come from the site's configuration.
     [new TSConfigReader()],
   ).finally(restoreConsole);
   app.logger = new (class extends Logger {
@@ -66,11 +66,12 @@ export async function convertPackage({
   })();
   const reach = reachOf({ roots: [packageDir] });
   const refused = new Set<string>();
-  // TypeDoc calls this just before it reads a file for `@include` or `@includeCode`.
+  // TypeDoc calls this function just before it reads a file for `@include` or `@includeCode`.
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };
-  // Each call to TypeDoc's own `getEntryPoints` creates a new program, which parses all files again.
+  // Cache the entry points, because each call to TypeDoc's own `getEntryPoints` creates a new program, which parses all
+  // files again.
   let entries: ReturnType<typeof app.getEntryPoints>;
   const makeEntries = app.getEntryPoints.bind(app);
   app.getEntryPoints = () => {

@@ -11,7 +11,7 @@ import type { Reflection, TypeNode } from './typedoc-json.js';
 interface Input {
   reflection: Reflection;
   kind: ExportKind;
-  /** The displayed name. For a default export, it comes from the declaration. */
+  /** The displayed name. A default export has the name of its declaration. */
   name: string;
   context: ConvertContext;
 }

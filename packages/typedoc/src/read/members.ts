@@ -131,7 +131,7 @@ function propertyCode({ member, context }: Omit<Input, 'owner'>): CodePart[] {
   const defaultValue = member.defaultValue ?? defaultOf(comment);
   if (kind === reflectionKinds.enumMember)
     return [plain(' = '), ...typeParts({ type, targets: context.targets })];
-  // TypeDoc abbreviates long values as `...`.
+  // Leave out long values, which TypeDoc abbreviates as `...`.
   const value = defaultValue === undefined || defaultValue === '...' ? [] : [plain(` = ${defaultValue}`)];
   return [
     plain(flags.isOptional === true ? '?: ' : ': '),

@@ -34,7 +34,7 @@ export function packageEntry({ modules, route, label, context }: Input): PlacedE
 
 /**
  * Returns the entry of a module. If the module has no comment, the entry shows the comment of the export with the same
- * name or, if there is none, of the first export.
+ * name. If there is no such export, the entry shows the comment of the first export.
  */
 function listedModule({ module, listed }: ModuleEntries): ListedEntry {
   const entry = listedEntry(module);

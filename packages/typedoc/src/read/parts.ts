@@ -10,7 +10,7 @@ export function joinParts({
   return lists.flatMap((parts, index) => (index === 0 ? parts : [{ text: separator }, ...parts]));
 }
 
-/** Merges adjacent parts of code, so the page has fewer elements. */
+/** Merges adjacent parts of code that look the same and aren't links, so the page has fewer elements. */
 export function mergeParts(parts: readonly CodePart[]): CodePart[] {
   const merged: CodePart[] = [];
   for (const part of parts) {

@@ -239,7 +239,7 @@ describe('readTypedoc', () => {
   });
 
   it('reports a mistake in tsconfig.json, which TypeDoc only prints', async () => {
-    // A new file, because TypeDoc caches each file that it reads within a process.
+    // Use a new file, because TypeDoc caches the files that it reads.
     await writeFile(join(siteDir, 'pkg/bad.json'), '{ "compilerOptions": { "target": "es99" } }');
     const { diagnostics } = await read({ cache: countingCache(), tsconfig: 'bad.json' });
     expect(diagnostics).toContainEqual(

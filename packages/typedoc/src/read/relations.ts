@@ -22,7 +22,7 @@ const collections = new Set([
   'Iterable',
 ]);
 
-/** Returns the relations of an export to others, including those through private properties. */
+/** Returns the relations of an export to other exports, including relations through private properties. */
 export function relationsOf({
   reflection,
   routeOf,

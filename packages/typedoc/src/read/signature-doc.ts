@@ -1,6 +1,6 @@
 import type { SectionKind, SignatureDoc } from '../model/types.js';
 
-/** Fills in empty parts, and lists the sections that are not empty. */
+/** Completes a signature's documentation: fills in empty fields, and lists the sections that are not empty. */
 export function signatureDoc(fields: Partial<Omit<SignatureDoc, 'sections'>>): SignatureDoc {
   const doc = {
     code: [],

@@ -21,7 +21,7 @@ interface Input {
   context: ConvertContext;
 }
 
-/** Documents a function, method, or constructor: its code, and each of its parts. */
+/** Converts a function, method, or constructor to its documentation: the code, the parameters, and the result. */
 export function callable({ signature, head, isConstructor = false, location, context }: Input): SignatureDoc {
   const { comment, parameters = [], typeParameters = [], type } = signature;
   const typeOf = (node: TypeNode | undefined) => typeParts({ type: node, targets: context.targets });
@@ -40,12 +40,12 @@ export function callable({ signature, head, isConstructor = false, location, con
     ...commentFields({ comment, location, context }),
     typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, location, context })),
     parameters: parameters.map((parameter) => parameterDoc({ parameter, location, context })),
-    // The signature already contains the type.
+    // Without a description, there is nothing to show, because the signature already contains the type.
     returns: text === undefined ? undefined : { type: typeOf(type), text },
   });
 }
 
-/** Formats parameters, each on a separate line if they would not fit on one. */
+/** Formats parameters on one line, or, if they don't fit, each on a separate line. */
 function parameterList({ lists, width }: { lists: readonly CodePart[][]; width: number }): CodePart[] {
   const inLine = joinParts({ lists, separator: ', ' });
   if (lists.length === 0 || width + textOf(inLine).length <= lineLimit)

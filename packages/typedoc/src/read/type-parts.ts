@@ -5,7 +5,10 @@ import type { LinkTarget, TypeNode } from './typedoc-json.js';
 
 type Targets = ReadonlyMap<number, ReferenceTarget>;
 
-/** The context of a nested type: in a list such as a union, or before a postfix operator such as `[]`. */
+/**
+ * The context of a nested type: `list` if it is in a list such as a union, `sign` if it is before a postfix operator
+ * such as `[]`.
+ */
 type Within = 'list' | 'sign' | undefined;
 
 interface Writer {

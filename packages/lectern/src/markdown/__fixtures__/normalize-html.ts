@@ -1,6 +1,6 @@
 /**
- * Normalizes entities, attribute order, closed void elements, and whitespace between blocks, so that documents that
- * look the same in a browser result in equal strings.
+ * Normalizes entities, attribute order, self-closing void elements, and whitespace between blocks, so that documents
+ * that look the same in a browser become equal strings.
  */
 export function normalizeHtml(html: string): string {
   let pre = 0;

@@ -1,4 +1,4 @@
-/** Short examples by construct. Backslashes in them are literal. */
+/** Short Markdown examples, by construct. Backslashes are literal. */
 export const oracleExamples: Readonly<Record<string, readonly string[]>> = {
   emphasis: [
     '*a* _b_ **c** __d__',

@@ -19,7 +19,7 @@ const exclamation: CommentStyle = { open: '!', close: '' };
 const cobol: CommentStyle = { open: String.raw`\*>`, close: '' };
 
 /**
- * The comment styles in each language, as in Docusaurus. A magic comment in another style is part of the code: a
+ * The comment styles in each language, as in Docusaurus. In any other style, a magic comment is ordinary code: a
  * Markdown sample keeps its `// highlight-next-line`.
  */
 const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [

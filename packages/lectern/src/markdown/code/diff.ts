@@ -2,8 +2,8 @@ import type { Highlighter, Token } from './highlighter.js';
 import { plainLines } from './highlighter.js';
 
 /**
- * Highlights a diff. File names and positions are dimmed. With a language, as in `diff-ts`, the old and the new code
- * are each highlighted as a whole, so that multi-line comments and strings are recognized. {@link diffLineClasses}
+ * Highlights a diff. File headers and hunk headers are dimmed. With a language, as in `diff-ts`, the old and the new
+ * code are each highlighted as a whole, so that multi-line comments and strings are recognized. {@link diffLineClasses}
  * marks the added and removed lines.
  */
 export function highlightDiff({
@@ -34,7 +34,7 @@ export function highlightDiff({
   return lines.map((line, index) => {
     const kind = kinds[index];
     if (kind === 'header') return line === '' ? [] : [{ text: line, classes: 'tk-c' }];
-    // A context line is in both the old and the new code.
+    // A context line takes the next line from both the old and the new code.
     const before = kind === 'add' ? undefined : nextOld();
     const after = kind === 'remove' ? undefined : nextNew();
     const sign = line.slice(0, line.length - withoutSign(line).length);
@@ -42,7 +42,7 @@ export function highlightDiff({
   });
 }
 
-/** Returns a diff's line classes. `line-signed` tells the style sheet that the code already contains the sign. */
+/** Returns a diff's line classes. `line-signed` tells the style sheet that the code already contains the `+` or `-`. */
 export function diffLineClasses(code: string): Map<number, string[]> {
   const classes = new Map<number, string[]>();
   for (const [index, kind] of lineKinds(code.split('\n')).entries()) {
@@ -56,8 +56,8 @@ type LineKind = 'add' | 'remove' | 'context' | 'header';
 function lineKinds(lines: readonly string[]): LineKind[] {
   return lines.map((line, index) => {
     if (/^(?:@@ |diff --git |index [\da-f]+\.\.|\\ No newline)/.test(line)) return 'header';
-    // A line that starts with "--- " is a file header only if a "+++ " line follows. It may also be a removed SQL or
-    // Lua comment.
+    // A line that starts with "--- " is a file header only if a "+++ " line follows. Otherwise, it may be a removed SQL
+    // or Lua comment.
     if (line.startsWith('--- ') && lines[index + 1]?.startsWith('+++ ')) return 'header';
     if (line.startsWith('+++ ') && lines[index - 1]?.startsWith('--- ')) return 'header';
     if (line.startsWith('+')) return 'add';

@@ -6,8 +6,8 @@ export type { Highlighter, Token } from './highlighter.js';
 export { createPrismHighlighter } from './prism.js';
 
 /**
- * Returns the tokens of each line, without classes if the highlighter doesn't support the language. Adds `diff` and
- * `diff-<language>` to any highlighter's languages.
+ * Returns the tokens of each line, without classes if the highlighter doesn't support the language. Also supports
+ * `diff` and `diff-<language>`, with any highlighter.
  */
 export function highlightLines({
   code,
@@ -26,14 +26,17 @@ export function highlightLines({
   return highlighter.highlight({ code, lang: name });
 }
 
-/** Maximum numbers of characters in a block and in a line, and of asterisks and underscores in Markdown. */
+/**
+ * Limits above which code isn't highlighted: characters in a block, characters in a line, and asterisks and underscores
+ * in Markdown.
+ */
 const longestCode = 30_000;
 const longestLine = 5_000;
 const mostMarks = 1_000;
 
 /**
  * Returns whether code is too long to highlight, because some grammars take quadratic time or worse. Code of this
- * length is generated, or too long to read.
+ * length is either generated, or too long for anyone to read.
  */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
   // Markdown takes quadratic time, because each asterisk may start emphasis that ends at any later asterisk.

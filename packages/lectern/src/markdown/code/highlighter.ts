@@ -12,7 +12,7 @@ export interface Highlighter {
   /** Part of the cache key, because a new version may highlight the same code differently. */
   version: string;
   highlight(input: { code: string; lang: string }): Token[][];
-  /** Returns whether a language is supported, which includes names for plain text, such as `txt`. */
+  /** Returns whether a language is supported. Also returns true for plain text, such as `txt`. */
   supports(lang: string): boolean;
 }
 

@@ -1,4 +1,7 @@
-/** A comment that marks lines and is not shown, in the format of Docusaurus's `prism.magicComments`. */
+/**
+ * A comment that marks lines of code, in the format of Docusaurus's `prism.magicComments`. The comment itself isn't
+ * shown.
+ */
 export interface MagicComment {
   /** One or more class names, separated by spaces. */
   className: string;
@@ -46,7 +49,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
       }
     },
     classesOfLine() {
-      // In the order of the configuration, so that the same markers always result in the same HTML.
+      // Filter the configured list, so that the order of classes doesn't depend on the order of the markers.
       const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
       pending.clear();
       return classNames(marks);
@@ -67,7 +70,7 @@ function classNames(marks: readonly MagicComment[]): string[] {
   const names = new Set(
     marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
   );
-  // A Docusaurus configuration that extends Docusaurus's default list repeats its class name.
+  // Docusaurus's name for this class. A configuration that extends Docusaurus's default list contains it.
   if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
   return [...names];
 }

@@ -19,8 +19,9 @@ export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
 ];
 
 /**
- * Removes magic comments from a code block, and returns the classes of the remaining lines. As in Docusaurus, a range
- * in the meta string (`{1,3-5}`) refers to the lines as written, so with a range, the comments stay in the code.
+ * Removes magic comments from a code block, and returns the classes of the remaining lines. If the meta string contains
+ * a range (`{1,3-5}`), the comments stay in the code, because the range refers to the lines as written, as in
+ * Docusaurus.
  */
 export function extractMagicComments({
   code,
@@ -70,8 +71,8 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
 }
 
 /**
- * Creates a function that recognizes a line that consists of a magic comment. Returns undefined if the block can't
- * contain magic comments.
+ * Creates a function that returns the text of the magic comment on a line that contains nothing else. Returns undefined
+ * if the block can't contain magic comments.
  */
 function directiveFinder({
   lang,

@@ -7,11 +7,11 @@ export interface FenceMeta {
   showLineNumbers: false | number;
   live: boolean;
   noInline?: true;
-  /** Every other word (`true`) or `key=value` pair. */
+  /** All other words (with the value `true`) and `key=value` pairs. */
   options: Record<string, string | true>;
 }
 
-/** The longest valid range. A longer range is a typo, and would waste memory. */
+/** Maximum length of a range. A longer range is a typo, and would waste memory. */
 const LONGEST_RANGE = 100_000;
 
 const RANGES = /^\{([\d,\s-]+)\}/;
@@ -34,7 +34,7 @@ export function parseFenceMeta(meta: string | undefined): FenceMeta {
     else if (key === 'noInline' && value !== 'false') result.noInline = true;
     else options.push([key, value]);
   }
-  // `fromEntries` creates an own property even for a key such as `__proto__`.
+  // Unlike an assignment, `fromEntries` creates an own property even for the key `__proto__`.
   result.options = Object.fromEntries(options);
   return result;
 }
@@ -59,7 +59,7 @@ function split(meta: string): { highlight: number[]; pairs: [key: string, value:
 
 function readPair(input: string): { key: string; value: string | true; length: number } {
   const key = KEY.exec(input)?.[0];
-  // Keep a word with a stray quotation mark or brace.
+  // Keep a word that starts with a stray quotation mark or brace as written.
   if (key === undefined) return word(input);
   if (input[key.length] !== '=') return { key, value: true, length: key.length };
   const after = input.slice(key.length + 1);
@@ -70,7 +70,7 @@ function readPair(input: string): { key: string; value: string | true; length: n
       const value = after.slice(1, end).replaceAll(`\\${quote}`, quote);
       return { key, value, length: key.length + 1 + end + 1 };
     }
-    // Without a closing quotation mark, the title would be only its first word, so ignore it.
+    // Without a closing quotation mark, the title would be only its first word, so ignore the title.
     return word(input);
   }
   // As in Docusaurus, ignore a value in curly quotation marks, which word processors insert.
@@ -86,8 +86,8 @@ function word(input: string): { key: string; value: true; length: number } {
 
 /**
  * Finds a title's closing quotation mark. Markdown removes backslashes from the info string, so `title="a \"b\" c"` may
- * arrive as `"a "b" c"`. The best candidate is an unescaped quotation mark at the end of a word, followed by any
- * unescaped quotation mark, and any quotation mark (for a path that ends in a backslash).
+ * arrive as `"a "b" c"`. In order of preference, this is the first unescaped quotation mark at the end of a word, the
+ * first unescaped quotation mark, or the first quotation mark (for a path that ends with a backslash).
  */
 function closingQuote({ text, quote }: { text: string; quote: string }): number {
   let unescaped = -1;

@@ -1,5 +1,5 @@
 /**
- * Prism's token types by class. Prism has hundreds of types, but this theme needs only about ten classes. Punctuation
+ * Prism's token types by class. Prism has hundreds of types, but the theme needs only about ten classes. Punctuation
  * and operators have no class, because they would double the number of elements.
  */
 const KINDS: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   v: 'property variable key literal-property string-property assign-left environment header-name lifetime-annotation symbol',
 };
 
-/** Types that contain other code or text, which doesn't inherit the surrounding token's color. */
+/** Types without a class. They contain other code or text, which must not inherit the surrounding token's color. */
 const PLAIN =
   'interpolation embedded-code script spread plain-text parameter content atrule code-block front-matter expression esm command output bold italic strike blockquote list table';
 
@@ -62,8 +62,8 @@ export function tokenClass({
     if (PUNCTUATION.has(type)) return parent === 'tk-s' || parent === 'tk-c' ? parent : '';
     const own = BY_LANGUAGE[language]?.[type] ?? CLASS_OF.get(type);
     if (own === undefined) continue;
-    // The name in a tag such as `<Tabs>` has the color of tags. In a type name, a single capital letter, which Prism
-    // considers a constant, keeps the color of types.
+    // Prism considers `T` in a type name a constant, and `Tabs` in `<Tabs>` a type. `T` keeps the color of types, and
+    // `Tabs` the color of tags.
     if (parent === 'tk-g' && own === 'tk-t') return parent;
     if (parent === 'tk-t' && own === 'tk-n' && type === 'constant') return parent;
     return own;

@@ -21,8 +21,8 @@ export type PrismGrammar = {
 };
 
 /**
- * The Prism core inside refractor. It is called directly, because refractor's public API returns an HTML tree, which
- * would have to be flattened.
+ * The Prism core that refractor contains. It is called directly, because refractor's public API returns an HTML tree,
+ * which would have to be flattened.
  */
 interface Refractor {
   languages: Record<string, PrismGrammar | undefined>;
@@ -61,7 +61,7 @@ export function createPrismCore(): PrismCore {
     if (!isReady) for (const name of REGISTERED_FIRST) register(name);
     isReady = true;
   };
-  // Memoized, because it is called for each code block and checks the file system.
+  // Memoized, because the check reads the file system, and runs for each code block.
   const known = new Map<string, boolean>();
   const has = (name: string): boolean => {
     const isThere = known.get(name) ?? canResolve({ require, id: `refractor/${name}` });

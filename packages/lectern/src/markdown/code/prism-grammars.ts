@@ -1,7 +1,7 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
 /**
- * Returns Prism's grammar for a language, or a modified copy. Prism's grammars are never modified, so the order of
+ * Returns Prism's grammar for a language, or a modified copy. Never modifies Prism's own grammars, so the order of
  * calls doesn't matter.
  */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
@@ -26,19 +26,22 @@ const TYPE_NAMES = /\b(?:any|bigint|boolean|never|number|object|string|symbol|un
 const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true };
 
 /**
- * Adds type names to a grammar. Prism recognizes them only after keywords such as `class` and `new`, but in reference
- * documentation, most type names are elsewhere. They start with a capital letter.
+ * Makes a grammar recognize names that start with a capital letter as types. Prism recognizes type names only after
+ * keywords such as `class` and `new`, but in reference documentation, most type names are elsewhere.
  */
 function withTypes(grammar: PrismGrammar): PrismGrammar {
   return {
     ...grammar,
-    // Constants have at least two characters, because `T` is a type parameter.
+    // Constants have at least two characters, because a single letter such as `T` is a type parameter.
     constant: /\b[A-Z][A-Z\d_]+\b/,
     'maybe-class-name': { pattern: /(^|[^\w$.]|\.{3})[A-Z][\w$]*\b/, lookbehind: true },
   };
 }
 
-/** A fence of any length. Its language is a separate token, which determines how the code is highlighted. */
+/**
+ * A fence with any number of backticks or tildes. Its language is a separate token, which determines how the code is
+ * highlighted.
+ */
 const FENCE: PrismPattern = {
   pattern: /(^[ \t]*)(`{3,}|~{3,})[^`\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[`~]*[ \t]*$/m,
   lookbehind: true,
@@ -82,7 +85,7 @@ function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
       inside: script,
     },
   };
-  // The tag comes first, because an expression in an attribute is part of the tag.
+  // `tag` comes first, because an expression in an attribute is part of the tag.
   const { tag: _html, ...others } = markdown;
   return insertBefore({
     grammar: { ...others, code: FENCE },

@@ -61,7 +61,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /**
  * Files in refractor's grammar folder that aren't languages. `all`, `common`, and `core` are the library itself. The
- * others modify grammars in place, so a page's HTML would depend on the pages compiled before it.
+ * others modify the grammars of other languages, so a page's HTML would depend on the pages compiled before it.
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',
@@ -81,7 +81,10 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'xml-doc',
 ]);
 
-/** Optional dependencies of other grammars, which are registered first, so that the order of pages doesn't matter. */
+/**
+ * Grammars that other grammars use if available. They are registered before all others, so that a page's HTML doesn't
+ * depend on the pages compiled before it.
+ */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
 
 /** Returns the grammar's name for a language as written in a fence; undefined if the language can't have a grammar. */

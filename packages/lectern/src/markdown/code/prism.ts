@@ -67,7 +67,7 @@ export function createPrismHighlighter(): Highlighter {
       const into = createLineCollector();
       if (!color({ code, lang, into })) return plainLines(code);
       const lines = into.lines();
-      // If a grammar loses a character, show the code without highlighting.
+      // If a grammar has lost a character, show the code without highlighting.
       return textOf(lines) === code ? lines : plainLines(code);
     },
   };

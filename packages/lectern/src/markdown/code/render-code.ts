@@ -8,8 +8,8 @@ import type { Token } from './highlighter.js';
  * lines are plain text. The newline comes *after* the span: inside, `innerText` would contain it twice, and after a
  * block element, it would add an empty row.
  *
- * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`,
- * because only a style attribute could set the counter's start, which a strict content security policy forbids.
+ * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`. Only
+ * a style attribute could set the counter's start, and a strict content security policy forbids style attributes.
  */
 export function renderCodeLines({
   lines,

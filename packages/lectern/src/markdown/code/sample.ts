@@ -49,8 +49,8 @@ const extensions: ReadonlyMap<string, SampleCode['extension']> = new Map([
 ]);
 
 /**
- * Reads a fence's sample settings (`check`, `no-check`, and `run`); undefined for a language in which samples can't be
- * written.
+ * Reads a fence's sample settings (`check`, `no-check`, and `run`). Returns undefined for a language in which samples
+ * can't be written.
  */
 export function readSample({
   code,

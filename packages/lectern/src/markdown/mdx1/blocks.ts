@@ -2,7 +2,7 @@ import type { Line } from './lines.js';
 import { linesOf } from './lines.js';
 import { tagAt } from './scan-tag.js';
 
-/** A part of a document that MDX 1 treats differently from MDX 3. */
+/** A block of a document that MDX 1 treats differently from MDX 3. */
 export type Block =
   | { kind: 'text'; start: number; end: number }
   | {
@@ -11,10 +11,10 @@ export type Block =
       end: number;
       /** The quote markers and list indentation at the start of each further line in the block. */
       prefix: string;
-      /** Whether the block ends a paragraph, instead of following a blank line or another block. */
+      /** Whether the block interrupts a paragraph, instead of following a blank line or another block. */
       endsParagraph: boolean;
       isInList: boolean;
-      /** Whether the next line isn't blank, so that it would belong to the block in MDX 3. */
+      /** Whether the block is followed by a line that isn't blank, which MDX 3 would include in the block. */
       isFollowed: boolean;
     }
   | { kind: 'indented-code'; lines: readonly Line[]; prefix: string };
@@ -58,7 +58,9 @@ interface Input {
   inParagraph: boolean;
 }
 
-/** Returns the block at a line, and the index of the line after it; undefined if the line is text. */
+/**
+ * Returns the block that starts at a line, and the index of the line after the block; undefined if the line is text.
+ */
 function blockAt({
   isTable,
   ...input
@@ -88,7 +90,7 @@ function blockAt({
   return { block, next: stop };
 }
 
-/** Returns the index of the line after a fence, a comment, an import, or an export that starts on a line. */
+/** If a fence, a comment, an import, or an export starts on a line, returns the index of the line after it. */
 function endOfOpaque({ content, lines, index, inParagraph }: Input): number | undefined {
   const line = lines[index];
   if (line === undefined) return undefined;
@@ -144,7 +146,7 @@ function startsJsx({
     return false;
   element.lastIndex = line.start;
   if (element.test(content)) return true;
-  // Any other element starts a block only if its tag is alone on its line.
+  // Any other element starts a block only outside a paragraph, and only if its tag is alone on the line.
   if (inParagraph) return false;
   const tag = tagAt({ text: content, at: line.start, end: line.end });
   return tag !== undefined && content.slice(tag.end, line.end).trim() === '';
@@ -160,10 +162,10 @@ function endOfJsx({ content, lines, index }: Omit<Input, 'inParagraph'>): number
     return close === undefined ? lines.length : lineAt({ lines, from: index, offset: close }) + 1;
   }
   const { listDepth: depth = 0, prefix = '' } = lines[index] ?? {};
-  // Outside quotes, a line with only `>` is the end of a tag.
+  // Outside quotes, a line with only `>` is the end of a tag, not a blank line.
   const isEnd = ({ isBlank, isEmpty }: Line): boolean => (prefix.includes('>') ? isBlank : isEmpty);
   let stop = index + 1;
-  // The next item of the list ends the block.
+  // The list's next item also ends the block.
   for (; stop < lines.length; stop += 1) {
     const line = lines[stop];
     if (line === undefined || isEnd(line) || (line.isListStart && line.listDepth <= depth && depth > 0))

@@ -6,8 +6,8 @@ import { onOneLine } from './scan-script.js';
 import { escapeUnlinked } from './text-edits.js';
 
 /**
- * Rewrites a block of JSX, which MDX 1 passes to React unchanged, so its text isn't Markdown. If an element spans
- * several blocks, a block may contain only its start tag or only its end tag.
+ * Rewrites a block of JSX for MDX 3. MDX 1 passes the block to React unchanged, so its text isn't Markdown. If an
+ * element spans several blocks, a block may contain only the element's start tag or only its end tag.
  *
  * Each complete element is put on one line, so that MDX 3 doesn't create paragraphs from its text. Tags without a
  * partner are put on separate lines.
@@ -22,10 +22,10 @@ export function jsxEdits({
   isFollowed,
 }: Omit<Extract<Block, { kind: 'jsx' }>, 'kind'> & { content: string }): Edit[] {
   const tokens = jsxTokens({ content, start, end });
-  // The parser reports the mistake.
+  // Leave invalid JSX unchanged, so that the parser reports the error.
   if (tokens === undefined) return [];
   const parts = partsOf(tokens);
-  // In a list, a blank line would create paragraphs in the other items, and a complete element doesn't need it.
+  // In a list, a blank line would create paragraphs in the other items, and a complete element doesn't need one.
   const isSeparate = endsParagraph && !(isInList && parts.length === 1 && parts[0]?.kind === 'content');
   const edits: Edit[] = isSeparate ? [{ start, end: start, text: blankLine(prefix) }] : [];
   let previous: Part['kind'] | undefined;

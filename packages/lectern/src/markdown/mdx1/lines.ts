@@ -11,9 +11,7 @@ export interface Line {
   indent: number;
   /** The markers and indentation at the start of further lines in the same quotes and lists. */
   prefix: string;
-  /** Whether the line starts a list item. */
   isListStart: boolean;
-  /** The number of lists that the line belongs to. */
   listDepth: number;
   /** Whether the line belongs to a fence, including its delimiters. */
   isCode: boolean;
@@ -41,7 +39,7 @@ export function linesOf(content: string): Line[] {
     const { isCode, isInside, isMdx } = fences({ text: content.slice(line.start, end), mayOpen });
     const isBlank = line.isBlank || isMdx;
     lines.push({ ...line, isCode, isBlank, isEmpty: line.isEmpty || isMdx });
-    // The code in a fence may look like a list.
+    // Ignore lines inside a fence, because code may look like a list.
     if (!isInside) lists = changed;
     isAfterBlank = isBlank || isCode;
     start = end + 1;
@@ -115,7 +113,7 @@ function readLine({
     column += mark.length;
     const after = sticky({ pattern: gap, content, at: at + mark.length }) ?? '';
     const spaces = columns({ text: after, column });
-    // With more than four spaces, all but the first belong to the content.
+    // If more than four spaces follow the marker, all but the first belong to the content.
     lists.push(column + (spaces <= 4 ? Math.max(1, spaces) : 1));
     at += mark.length;
     isListStart = true;

@@ -9,7 +9,7 @@ interface Range {
 /** The maximum nesting depth of template literals. */
 const mostLevels = 50;
 
-/** Returns the end of the braces that open at an offset; undefined if they are never closed. */
+/** Returns the offset after the brace that closes the brace at `at`; undefined if the brace is never closed. */
 export function endOfBraces({ text, at, end, level = 0 }: Range): number | undefined {
   if (level > mostLevels) return undefined;
   let depth = 0;

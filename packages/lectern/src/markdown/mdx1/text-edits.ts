@@ -3,7 +3,7 @@ import type { Edit } from './edits.js';
 import { onOneLine } from './scan-script.js';
 import { tagAt } from './scan-tag.js';
 
-/** The maximum length of a tag in text. Without it, finding the ends of unclosed tags could take minutes. */
+/** The maximum length of a tag in text. Without a limit, finding the ends of unclosed tags could take minutes. */
 const longestTag = 5000;
 
 const special = /[\\{}<]|https?:\/\/|^[ \t>]*\d{1,9}\)(?=[ \t])/gm;
@@ -12,7 +12,7 @@ const autolink = /<([a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy;
 const mailLink = /<([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/y;
 const url = /https?:\/\/([^\s<>"'`/:{}|]*)(?:[^\s<>"'`|]*[^\s<>"'`.,:;!?)\]|*_~])?/y;
 
-/** Admonition types that are aliases in Docusaurus 2. An alias has the default title of its type. */
+/** Docusaurus 2's aliases for admonition types. An alias has the default title of its type. */
 const aliases: Readonly<Record<string, string>> = {
   warning: 'danger',
   important: 'info',

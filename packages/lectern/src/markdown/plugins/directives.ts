@@ -22,7 +22,7 @@ export function directives(
     keepUnknown?: boolean;
   } = {},
 ): MdastPluginDefinition {
-  // The end of the last leaf directive, whose content is neither shown nor replaced.
+  // The end offset of the last leaf directive. Text directives in its label are left unchanged.
   let leafEnd = 0;
   return defineMdastPlugin({
     name: 'lectern-directives',
@@ -99,8 +99,8 @@ function isRendered({ data }: { data?: unknown }): boolean {
 }
 
 /**
- * Returns the nodes that replace their parent. Nodes with a directive are wrapped in a fragment, because the parser
- * would lose a directive without a parent.
+ * Returns the nodes with which to replace their parent. If any node is a directive, the nodes are wrapped in a
+ * fragment, because the parser would lose a directive without a parent.
  */
 function unwrapped({
   nodes,
@@ -115,7 +115,10 @@ function unwrapped({
 
 type Leaf = Extract<MdastNode, { type: 'leafDirective' }>;
 
-/** Lists a plug-in's directive, which is resolved once the whole site is known. */
+/**
+ * Records a plug-in's directive, and returns a placeholder, because directives are resolved once the whole site is
+ * known.
+ */
 function pluginDirective({
   plugin,
   node,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { defineMdastPlugin } from 'satteri';
 
-/** An emoji name between colons. The expression must not match a time such as `10:30:45`. */
+/** Matches an emoji name between colons, but not a time such as `10:30:45`. */
 const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
 
 /** Replaces GitHub's emoji names, such as `:wave:`. Unknown names stay unchanged. */
@@ -12,7 +12,7 @@ export function withEmoji(text: string): string {
   return text.replace(shortcode, (whole, name: string) => nameToEmoji[name] ?? whole);
 }
 
-/** Replaces emoji names. This must run after `headings`, because heading IDs contain the names. */
+/** Replaces emoji names. Must run after `headings`, because heading IDs contain the names. */
 export function emoji() {
   return defineMdastPlugin({
     name: 'lectern-emoji',

@@ -13,7 +13,7 @@ import type { PluginState } from './state.js';
 
 type Code = Extract<MdastNode, { type: 'code' }>;
 
-/** Highlights fences at compile time, and lists the fences that plug-ins render in a later step. */
+/** Highlights fences at compile time, and records the fences that plug-ins render in a later step. */
 export function fences(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-fences',
@@ -23,7 +23,7 @@ export function fences(state: PluginState) {
       const endLine = node.position?.end.line ?? line;
       if (isOutput(node)) {
         noteOutput({ node, line, column, endLine, state });
-        // The sample above shows this output.
+        // Remove the fence, because the sample above shows the output.
         context.replaceNode(node, []);
         return;
       }
@@ -116,7 +116,7 @@ function noteLanguage({
       hint: 'Correct the language, use `text` to turn off highlighting, or add the plug-in that renders these code blocks to `plugins`.',
       file: state.file,
       line,
-      // `indexOf` doesn't find a language name that is written with a character reference.
+      // If the language name is written with a character reference, `indexOf` doesn't find it.
       column: Math.max(column - 1, state.lines[line - 1]?.indexOf(lang, column - 1) ?? 0) + 1,
     }),
   );
@@ -169,7 +169,7 @@ function noteOutput({
   sample.output = { text: node.value, line, column, endLine };
 }
 
-/** Lists a code sample. Returns the key of its output, if the sample runs. */
+/** Records a code sample. Returns the key of its output if the sample runs. */
 function noteSample({
   block,
   code,

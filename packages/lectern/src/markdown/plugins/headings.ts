@@ -16,7 +16,9 @@ export function headingIds(state: PluginState) {
   });
 }
 
-/** Finds the location of a heading that was moved out of an unknown directive, whose position the parser loses. */
+/**
+ * Finds the location of a heading that was moved out of an unknown directive, because the parser loses its position.
+ */
 function locationOfHeading({ text: words, state }: { text: string; state: PluginState }): {
   line: number;
   column: number;
@@ -28,7 +30,7 @@ function locationOfHeading({ text: words, state }: { text: string; state: Plugin
   return { line: Math.max(index, above - 1, 0) + 1, column: 1 };
 }
 
-/** Adds an ID and a self-link to each heading, and lists it for the table of contents. */
+/** Adds an ID and a self-link to each heading, and records the headings for the table of contents. */
 export function headings(state: PluginState) {
   const taken = new Set<string>();
   return defineMdastPlugin({
@@ -55,9 +57,9 @@ export function headings(state: PluginState) {
       taken.add(id);
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
-      // A site's heading component adds its own link.
+      // A site's heading component adds the link itself.
       const hasLink = node.depth > 1 && state.marks.elements?.includes(`h${node.depth}`) !== true;
-      // Otherwise, the heading's accessible name would include its link's name: "Examples Link to “Examples”".
+      // Without a label, the heading's accessible name would include its link's name: "Examples Link to “Examples”".
       const name = hasLink ? { 'aria-label': text } : {};
       context.setProperty(node, 'data', { ...node.data, hProperties: { id, ...name } });
       if (hasLink) context.appendChild(node, selfLink({ id, text }));
@@ -87,7 +89,10 @@ function writtenId({ data }: { data?: unknown }): string | undefined {
   return (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
 }
 
-/** The text isn't trimmed, because GitHub and Docusaurus also turn the space before an image into a hyphen. */
+/**
+ * Generates an ID. The text isn't trimmed, because GitHub and Docusaurus also turn the space before an image into a
+ * hyphen.
+ */
 function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text.trim() === '' ? 'section' : text);
 }

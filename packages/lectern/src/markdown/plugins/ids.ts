@@ -6,7 +6,7 @@ import type { PluginState } from './state.js';
 
 type Text = Extract<MdastNode, { type: 'text' }>;
 
-/** Lists the IDs that plug-ins look for. IDs outside headings and links become links. */
+/** Records the IDs that plug-ins look for. IDs outside headings and links become links. */
 export function ids(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-ids',
@@ -43,8 +43,8 @@ function wholeWord(pattern: string): RegExp {
 }
 
 /**
- * Lists the IDs in a text node, with their locations in the source. The source may be longer than the text, because of
- * escapes, but it contains the same IDs.
+ * Records the IDs in a text node, with their source locations. Escapes may make the source longer than the text, but it
+ * contains the same IDs.
  */
 function noteUses({
   found,

@@ -10,7 +10,10 @@ const hyphenated = /(?<![\w-])[A-Z][A-Z\d]*(?:-[A-Z]+)*-\d+(?![\w-])/g;
 /** A word that is long enough to break. Shorter words fit in any column. */
 const longWord = /\S{13}/;
 
-/** Returns whether `lineBreaks` might change anything, because visiting every word is slow. */
+/**
+ * Returns whether `lineBreaks` might change the document. Otherwise, it is skipped, because visiting every word is
+ * slow.
+ */
 export function needsLineBreaks(source: string): boolean {
   return source.search(hyphenated) !== -1 || /`[^`\n]*\S{13}/.test(source);
 }

@@ -6,7 +6,10 @@ import type { PluginState } from './state.js';
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type SourceLocation = Pick<MdastNode, 'position'>;
 
-/** Lists components, expressions, and module code, whose errors occur at run time, without a source location. */
+/**
+ * Records the locations of components, expressions, and module code, because their run-time errors have no source
+ * location.
+ */
 export function names(state: PluginState) {
   const add = ({ line, column, text }: NameUse): void => {
     if (!/^\s*\/\*.*\*\/\s*$/s.test(text)) state.names.push({ text, line, column });

@@ -13,7 +13,7 @@ export function readsParts({ parts, textDirectives = [] }: TextMarks): boolean {
   return parts === true || textDirectives.length > 0;
 }
 
-/** Lists inline code, code blocks, and prose for plug-ins, and prepares inline code to become links. */
+/** Records inline code, code blocks, and prose for plug-ins, and wraps inline code in placeholder links. */
 export function parts(state: PluginState) {
   const name = 'lectern-parts';
   const options = { position: true };
@@ -36,7 +36,7 @@ interface CodeSpanInput {
 }
 
 function noteCodeSpan({ node, context, state }: CodeSpanInput): void {
-  // Code in a text directive is listed with the directive, and doesn't have a position.
+  // Skip code in a text directive. It is recorded with the directive, and may not have a position.
   if (node.position === undefined || state.wrappedCode.has(node.position.start.offset ?? -1)) return;
   const { line, column } = node.position.start;
   const { codeSpans } = state.parts;
@@ -60,7 +60,7 @@ function surroundings({ node, context, state }: CodeSpanInput): {
   while (parent !== undefined) {
     if (parent.type === 'heading') found.isInHeading = true;
     if (parent.type === 'link') found.link = writtenUrl({ url: parent.url, state });
-    // The definition with the link's URL is elsewhere.
+    // The link's URL is in a definition, so it isn't known here.
     if (parent.type === 'linkReference') found.link ??= '';
     if (parent.type === 'mdxJsxTextElement' && parent.name === 'a') found.link ??= '';
     parent = parent.type === 'root' ? undefined : context.parent(parent as Readonly<MdastNode>);

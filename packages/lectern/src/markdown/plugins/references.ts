@@ -11,7 +11,7 @@ type JsxAttribute = JsxNode['attributes'][number];
 const linkAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], Link: ['to', 'href'] };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'] };
 
-/** Lists definitions (`[name]: ./address`) and their uses. Must run before `references` replaces URLs. */
+/** Records definitions (`[name]: ./address`) and their uses. Must run before `references` replaces URLs. */
 export function definitions(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-definitions',
@@ -23,14 +23,15 @@ export function definitions(state: PluginState) {
   });
 }
 
-/** Replaces the URLs of links and internal images with tokens, and lists the URLs with their locations. */
+/** Replaces the URLs of links and internal images with tokens, and records the URLs with their locations. */
 export function references(state: PluginState) {
   const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
     collectIds({ node, state });
     const name = node.name ?? '';
     const known = [...(linkAttributes[name] ?? []), ...(imageAttributes[name] ?? [])];
     const attributes = node.attributes.map((written) => {
-      // Any other attribute belongs to a component, which receives the result of the expression.
+      // Convert expressions only in known attributes. In other attributes, the component receives the value of the
+      // expression.
       const attribute =
         written.type === 'mdxJsxAttribute' && known.includes(written.name) ? plainAddress(written) : written;
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return attribute;
@@ -62,7 +63,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // If only images use the definition, they list its URL.
+      // If only images use the definition, its URL is recorded for each image instead.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
@@ -92,7 +93,7 @@ function plainAddress(attribute: JsxAttribute): JsxAttribute {
   const [, address] =
     /^\s*require\(\s*['"]([^'"]+)['"]\s*\)(?:\.default|\.src)*\s*$/.exec(attribute.value.value) ?? [];
   if (address === undefined) return attribute;
-  // As in Docusaurus, a path in the static folder is relative to the site's folder.
+  // As in Docusaurus, a path that starts with `/static/` is relative to the site's folder.
   return { ...attribute, value: address.startsWith('/static/') ? `@site${address}` : address };
 }
 

@@ -37,7 +37,9 @@ export interface PluginState {
   wrappedCode: Set<number>;
   /** The last sample, and the line on which it ends. The next fence may contain the sample's output. */
   lastSample?: { sample: SampleSource; endLine: number } | undefined;
-  /** The definitions (`[name]: ./address "title"`) by name. The first definition of a name counts. */
+  /**
+   * The definitions (`[name]: ./address "title"`) by name. If a name is defined twice, the first definition is used.
+   */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
   /** Names of the definitions that images and links use. */
   usedBy: { images: Set<string>; links: Set<string> };

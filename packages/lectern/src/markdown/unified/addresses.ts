@@ -3,7 +3,7 @@ import type { PluginState } from '../plugins/state.js';
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** For each node, the URL that rehype plug-ins see, and the token that it temporarily replaces. */
+/** For each node, the URL that rehype plug-ins see, and the token that the URL temporarily replaces. */
 export type RevealedAddresses = WeakMap<TreeNode, { address: string; token: string }>;
 
 const property: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
@@ -46,8 +46,8 @@ export function concealAddresses({
 }
 
 /**
- * Returns a token for an image's or a link's URL; undefined for an absolute link, and for a link within the page, whose
- * target is added along with the link.
+ * Returns a token for an image's or a link's URL. An absolute link stays unchanged, and so does a link within the page,
+ * because the plug-in that adds the link also adds its target.
  */
 function tokenOf({
   node,

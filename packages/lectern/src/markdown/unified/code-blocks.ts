@@ -20,17 +20,18 @@ export function codeBlocks({
   for (const node of descendants(tree)) {
     const fence = node.type === 'element' && node.tagName === 'pre' ? fenceOf(node) : undefined;
     if (fence === undefined) continue;
-    // The native compiler's plug-in converts a fence to a component.
+    // Use the native compiler's plug-in, which converts a fence to a component.
     const root: TreeNode = { type: 'root', children: [fence] };
     visitTree({ tree: root, source, plugin: fences(state) });
     const [block] = root.children ?? [];
-    // Leave out an output block, which the sample above shows.
+    // Remove an output block, because the sample above shows the output.
     replace(node, block ?? { type: 'text', value: '' });
   }
 }
 
 /**
- * Copies fence options to the same property as in Docusaurus, because plug-ins such as `rehype-raw` drop other data.
+ * Copies a fence's meta string to the same property as Docusaurus does, because plug-ins such as `rehype-raw` drop the
+ * original.
  */
 export function copyMeta(tree: TreeNode): void {
   for (const node of descendants(tree)) {

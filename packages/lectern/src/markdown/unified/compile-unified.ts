@@ -130,8 +130,8 @@ async function toFunctionBody({
 }
 
 /**
- * Returns the syntax error in an expression inside a quote. The parser would report the line below the quote, where it
- * looks for the end of the expression.
+ * Returns the syntax error in an expression inside a block quote. The parser would report the line below the quote,
+ * where it looks for the end of the expression.
  */
 function mistakeBeforeLazyLine({
   error,
@@ -177,17 +177,17 @@ function problemOf({
 function located({ error, source }: { error: unknown; source: string }): unknown {
   const { reason, line, column = 1 } = (error ?? {}) as Partial<UnifiedMessage>;
   if (reason === undefined) return error;
-  // The text contains the unclosed element's location. `line` and `column` locate the surrounding block, if any.
+  // The message contains the unclosed element's location. `line` and `column` locate the surrounding block, if any.
   const [, openLine, openColumn] = /^Expected a closing tag for .* \((\d+):(\d+)-/.exec(reason) ?? [];
   if (openLine !== undefined) return new Error(`${openLine}:${openColumn}: ${reason}`);
   if (line === undefined) return new Error(reason);
-  // After an expression, the parser may report the position of a space before the error.
+  // Skip spaces, because after an expression, the parser may report the position of a space before the error.
   const rest = source.split(/\r\n|\n|\r/)[line - 1]?.slice(column - 1) ?? '';
   const spaces = /^[ \t]+(?=\S)/.exec(rest)?.[0].length ?? 0;
   return new Error(`${line}:${column + spaces}: ${reason}`);
 }
 
-/** Returns whether an error is due to a tree that plug-ins left invalid, and not to a mistake in the document. */
+/** Returns whether an error is caused by an invalid tree from plug-ins, not by a mistake in the document. */
 function isLeftByPlugins(error: unknown): boolean {
   const { reason } = (error ?? {}) as Partial<UnifiedMessage>;
   return error instanceof TypeError || /^Cannot handle unknown node/.test(reason ?? messageOf(error));
@@ -231,7 +231,7 @@ function pluginProblem({
 
 function warning({ message, file }: { message: UnifiedMessage; file: string }): Diagnostic {
   const { line, column, source, ruleId } = message;
-  // A plug-in written in JavaScript may report anything.
+  // Despite its type, a message from a plug-in in JavaScript may contain any value.
   const reason = String(message.reason ?? 'A plug-in reported a problem without a message.');
   const name = [source, ruleId].filter((part) => part !== undefined).join(':');
   return problem({

@@ -46,7 +46,7 @@ export function enginePlugins(): Record<
     content: step((tree, { state, source }) => {
       convertLegacyNodes(tree);
       visitTree({ tree, source, plugin: directives(state) });
-      // The same order as in compile.ts
+      // Use the same order as `compile.ts`.
       for (const make of [detailsElements, definitions, references, ids, parts, headings])
         visitTree({ tree, source, plugin: make(state) });
       for (const plugin of [emoji(), lineBreaks(), tables()]) visitTree({ tree, source, plugin });

@@ -1,11 +1,11 @@
 import { yamlLibrary } from '../../util/yaml-library.js';
 
-/** A byte order mark may precede the front matter. */
+/** Matches front matter, which may follow a byte order mark. */
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**
- * Separates the front matter, which plug-ins receive as `file.data.frontMatter`, from the body, in which blanks replace
- * it, so that positions don't change.
+ * Separates the front matter from the body. Plug-ins receive the front matter as `file.data.frontMatter`. In the body,
+ * spaces replace it, so that positions don't change.
  */
 export function splitFrontMatter(content: string): { body: string; frontMatter: unknown } {
   const [whole, yaml = ''] = /^\uFEFF?---/.test(content) ? (frontMatter.exec(content) ?? []) : [];

@@ -4,7 +4,7 @@ import { descendants } from './visit-tree.js';
 /** Matches a heading ID such as `## Set up {#setup}`, whose braces MDX would parse as an expression. */
 const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 
-/** In a line that starts with `#`, an ID may contain any character except braces, as in Docusaurus. */
+/** Matches an ID in a line that starts with `#`. As in Docusaurus, the ID may contain any character except braces. */
 const atEndOfHeading = /(?<!\\)\{#([^{}]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 const headingLine = /^[\s>*+-]*#{1,6}\s/;
 

@@ -63,7 +63,7 @@ function namesOf(node: AstNode): string[] {
 function convertElements(parent: TreeNode): void {
   for (const child of parent.children ?? []) convertElements(child);
   if (!parent.children?.some(({ type }) => type === 'jsx')) return;
-  // MDX reports nodes whose tags don't match.
+  // If tags don't match, leave the nodes unchanged, so that MDX reports them.
   parent.children = nested(parent.children) ?? parent.children;
 }
 

@@ -24,8 +24,8 @@ type Transformer = (
 ) => unknown;
 
 /**
- * Wraps plug-ins, so that an error names the plug-in that caused it, which unified doesn't report. Also enforces the
- * time limit for pages.
+ * Wraps plug-ins, so that an error names the plug-in that caused it. unified itself doesn't report the name. Also
+ * enforces the time limit for pages.
  */
 export function namedPlugins({
   plugins,
@@ -66,7 +66,7 @@ function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () 
       }
     };
     return (run, file) => {
-      // Waiting for the same plug-in in every document could take hours.
+      // Don't run the plug-in again, because waiting for it in every document could take hours.
       if (stuck !== undefined)
         throw new Error(
           `it was skipped here, because it exceeded the time limit while processing ${relative(stuck.cwd, stuck.path)}`,
@@ -172,7 +172,7 @@ function after({ result, run }: { result: unknown; run: (result: unknown) => unk
   return result instanceof Promise ? result.then(run) : run(result);
 }
 
-/** Throws an error that names the plug-in, before a later step fails with an error that doesn't. */
+/** Throws if the tree is invalid. The error names the plug-in, unlike the error that a later step would throw. */
 function failOnMistake(tree: unknown): void {
   const mistake = treeMistake(tree);
   if (mistake !== undefined) throw new TypeError(`it left an invalid tree: ${mistake}.`);

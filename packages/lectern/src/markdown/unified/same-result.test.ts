@@ -9,8 +9,8 @@ import { compileMarkdown } from '../compile.js';
 import type { CompiledDocument, TextMarks } from '../types.js';
 import { unifiedCompiler } from './compile-unified.js';
 
-// A remark plug-in must change nothing else on a site's pages. These tests run every construct and every document on
-// this site through both compilers.
+// A remark plug-in switches a site to another compiler, which must produce the same pages. These tests run every
+// construct and every document on this site through both compilers.
 
 const siteDir = join(import.meta.dirname, '../../../../../site');
 const highlighter = createPrismHighlighter();
@@ -29,8 +29,8 @@ function essence({ code: _, ...document }: CompiledDocument): unknown {
 }
 
 /**
- * Renders a document, without `loading` attributes, which only one compiler adds at compile time. Resolving image URLs
- * adds the others.
+ * Renders a document without `loading` attributes. One compiler adds them at compile time. For the other compiler, they
+ * are added when image URLs are resolved.
  */
 function htmlOf(document: CompiledDocument): string {
   return normalizeHtml(renderCompiled(document)).replace(/(<img[^>]*?) loading="lazy"/g, '$1');

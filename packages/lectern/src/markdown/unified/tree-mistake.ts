@@ -1,16 +1,19 @@
-/** The maximum depth of a tree, because the steps after a plug-in recurse for each level. */
+/**
+ * The maximum depth of a tree. The steps after a plug-in recurse for each level, so a deeper tree could overflow the
+ * stack.
+ */
 const maxDepth = 1000;
 
 interface Visit {
   node: unknown;
-  /** Where the node is, such as `root.children[2]`. */
+  /** Path of the node, such as `root.children[2]`. */
   path: string;
   ancestors: readonly object[];
 }
 
 /**
- * Describes the node that violates the mdast or hast specification, on which later steps rely; undefined if the tree is
- * valid.
+ * Describes the first node that violates the mdast or hast specification, on which later steps rely. Returns undefined
+ * if the tree is valid.
  */
 export function treeMistake(tree: unknown): string | undefined {
   const rest: Visit[] = [{ node: tree, path: 'root', ancestors: [] }];
@@ -48,13 +51,13 @@ function nodeMistake(node: Readonly<Record<string, unknown>>): string | undefine
     return ` has the type "${type}", but its ${field} is ${nameOf(node[field])}, not a string`;
   if (node.children !== undefined && !Array.isArray(node.children))
     return `.children is ${nameOf(node.children)}, but must be an array`;
-  // Directives have a field with the same name, which is an object.
+  // Directives also have `attributes`, but as an object.
   if (type.startsWith('mdxJsx') && !(Array.isArray(node.attributes) && node.attributes.every(isRecord)))
     return '.attributes must be an array of objects';
   return undefined;
 }
 
-/** Returns whether an element gets its name when Markdown becomes HTML. */
+/** Returns whether an element gets its tag name when Markdown becomes HTML. */
 function isNamedLater({ type, data }: Readonly<Record<string, unknown>>): boolean {
   return type === 'element' && isRecord(data) && typeof data.hName === 'string';
 }

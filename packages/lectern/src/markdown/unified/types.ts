@@ -7,13 +7,13 @@ export interface UnifiedPlugins {
   /** Plug-ins that run first, on the Markdown tree right after parsing. */
   beforeDefaultRemarkPlugins?: readonly UnifiedEntry[] | undefined;
   /**
-   * Plug-ins that run on the Markdown tree, in which admonitions and directives are already components, but code and
-   * links are as written.
+   * Plug-ins that run on the Markdown tree, after admonitions and directives have become components. Code and links are
+   * still as written.
    */
   remarkPlugins?: readonly UnifiedEntry[] | undefined;
   /** Plug-ins that run first on the HTML tree. */
   beforeDefaultRehypePlugins?: readonly UnifiedEntry[] | undefined;
-  /** Plug-ins that run on the HTML tree, in which code blocks are `<pre><code>`. */
+  /** Plug-ins that run on the HTML tree. Code blocks are still `<pre><code>`. */
   rehypePlugins?: readonly UnifiedEntry[] | undefined;
   /** Plug-ins that run on the syntax tree of the compiled module. */
   recmaPlugins?: readonly UnifiedEntry[] | undefined;

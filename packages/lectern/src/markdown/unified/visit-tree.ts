@@ -44,7 +44,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
   const adopt = (parent: TreeNode): void => {
     for (const child of parent.children ?? []) {
       parents.set(child, parent);
-      // Links from bare URLs may lack a position, and get their paragraph's.
+      // A link from a bare URL may lack a position, so use its parent's position.
       if (parent !== tree) child.position ??= parent.position;
       adopt(child);
     }
@@ -54,7 +54,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
     const index = parent?.children?.indexOf(node) ?? -1;
     if (parent?.children === undefined || index === -1) return;
     const added = [content].flat();
-    // A replacement gets the position of the original node, for messages.
+    // Give replacements the position of the original node, for messages.
     for (const one of added) one.position ??= node.position;
     parent.children.splice(index, 1, ...added);
     adopt(parent);
@@ -85,6 +85,6 @@ function textContent(node: TreeNode): string {
   if (node.value !== undefined) return node.value;
   if (typeof node.alt === 'string') return node.alt;
   const text = (node.children ?? []).map(textContent).join('');
-  // A colon in prose (`10:30`) is parsed as a directive without content.
+  // A colon in prose (`10:30`) is parsed as a directive without content, so return the directive's source.
   return text === '' && node.type === 'textDirective' ? `:${String(node.name)}` : text;
 }

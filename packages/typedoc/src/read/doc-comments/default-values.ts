@@ -65,7 +65,7 @@ export function checkDefaults({
       path.length === 1
         ? parameterDefault(body ?? node, path[0])
         : propertyDefault({ checker, node, path, defaults });
-    // The default may be in another package.
+    // If no default was found, it may be in another package.
     if (value === undefined && path.length > 1) return [];
     const what = `The doc comment of ${name} says that the default of "${tag.name.getText()}"`;
     return compare({ tag, what, said, value });

@@ -34,7 +34,7 @@ export function checkParams(
     ];
   });
   const described = new Set(tags.filter(hasText).map((tag) => tag.name.getText()));
-  // A leading underscore marks an unused parameter.
+  // A leading underscore marks an unused parameter, which needs no documentation.
   const missing = named.filter(
     ({ name: own }) => !described.has(own.getText()) && !own.getText().startsWith('_'),
   );

@@ -1,6 +1,6 @@
 /** A lamp that can be turned on and off. Replace it with the source of your package. */
 export class Lamp {
-  /** Whether it gives light. */
+  /** Whether the lamp is on. */
   isOn = false;
 
   /** Turns the lamp on. */

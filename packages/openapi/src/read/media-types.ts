@@ -1,6 +1,6 @@
 /**
- * Returns whether a media type is JSON, such as `application/problem+json; charset=utf-8`. Also returns true for the
- * range of all media types.
+ * Returns whether a media type is JSON, such as `application/problem+json; charset=utf-8`. The range of all media types
+ * counts as JSON.
  */
 export function isJson(mediaType: string): boolean {
   return /^(?:application|text)\/(?:[\w.-]+\+)?json(?:;|$)/i.test(mediaType) || mediaType === '*/*';

@@ -71,9 +71,9 @@ export class AACVoiceAPI {
    * recognizer's files.
    * @param language - The language of the speech, as a code such as `en`. The model must support it.
    * @returns A promise that is fulfilled when the model is ready.
-   * @throws A {@link ModelNotFoundError}, a {@link ModelInvalidError}, an {@link UnsupportedBrowserError}, a {@link
-   * RecognizerUnavailableError}, a {@link RecognizerLimitError}, or a {@link RecognizerFailedError}, as {@link
-   * SpeechConverter.init} does. A {@link PronunciationError} is thrown only by {@link AACVoiceAPI.start}.
+   * @throws A {@link ModelNotFoundError}, a {@link ModelInvalidError}, an {@link UnsupportedBrowserError}, a
+   * {@link RecognizerUnavailableError}, a {@link RecognizerLimitError}, or a {@link RecognizerFailedError}, as
+   * {@link SpeechConverter.init} does. A {@link PronunciationError} is thrown only by {@link AACVoiceAPI.start}.
    *
    * @example
    * ```ts

@@ -17,8 +17,8 @@ import { withDefaults } from './internal/parts.js';
 /**
  * Listens to the microphone and delivers the audio in blocks of two seconds.
  *
- * An `AudioWorklet` captures the audio outside of the page's main thread, so none is lost while the game is busy. The
- * audio is mono, at the browser's sample rate, which {@link AudioInputHandler.getSampleRate} returns.
+ * An `AudioWorklet` captures the audio outside of the page's main thread, so no audio is lost while the game is busy.
+ * It is mono, at the browser's sample rate, which {@link AudioInputHandler.getSampleRate} returns.
  *
  * @example
  * ```ts

@@ -58,9 +58,9 @@ export class CommandConverter {
    * Runs the active commands named in the text, in spoken order. A command that is named twice runs twice.
    *
    * The text is split at whitespace, and punctuation is ignored. The longest matching name takes precedence: if `turn`
-   * and `turn around` are registered, "turn around" runs only the second command. Each run is logged in the {@link
-   * CommandHistory}. An action that throws is logged as `failed`, and the converter continues with the next word. An
-   * action that returns a promise counts as a success as soon as it returns.
+   * and `turn around` are registered, "turn around" runs only the second command. Each run is logged in the
+   * {@link CommandHistory}. An action that throws is logged as `failed`, and the converter continues with the next
+   * word. An action that returns a promise counts as a success as soon as it returns.
    *
    * @param transcription - What was said.
    * @returns The commands that ran, including those that failed, in the order in which they ran.

@@ -115,8 +115,8 @@ export class SpeechConverter {
    * @throws A {@link RecognizerUnavailableError} if `@transcribe/shout` cannot be loaded.
    * @throws A {@link RecognizerLimitError} if the installed version of that package lacks functions that the library
    * needs.
-   * @throws A {@link RecognizerFailedError} if the recognizer is `commands` and its worker fails. A {@link
-   * PronunciationError} is thrown only by {@link SpeechConverter.startListening}.
+   * @throws A {@link RecognizerFailedError} if the recognizer is `commands` and its worker fails. A
+   * {@link PronunciationError} is thrown only by {@link SpeechConverter.startListening}.
    *
    * @example
    * ```ts

@@ -45,8 +45,8 @@ const ADVICE =
  * replacing the file with a `data:` URL, because a content security policy of `script-src 'self'` allows the file but
  * not the URL.
  *
- * If the file can't be loaded, loads the same code from a `blob:` URL, which some policies forbid. For example, a
- * bundler that doesn't support `new URL(…, import.meta.url)` doesn't copy the file.
+ * A bundler that doesn't support `new URL(…, import.meta.url)` doesn't copy the file. If loading the file fails, loads
+ * the same code from a `blob:` URL, which some policies forbid.
  */
 export async function loadCaptureWorklet(worklet: Pick<AudioWorklet, 'addModule'>): Promise<void> {
   try {

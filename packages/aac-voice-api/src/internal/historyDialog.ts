@@ -67,9 +67,9 @@ export class HistoryDialog {
   }
 
   /**
-   * Closes the dialog when the reader clicks the backdrop. Such a click has the dialog as its target, so its
-   * coordinates decide whether it is outside. The pointer must also be pressed outside, because readers who select text
-   * may release it there.
+   * Closes the dialog when the reader clicks the backdrop. The target of such a click is the dialog itself, so only the
+   * click's coordinates show that it is outside. The pointer must also be pressed outside, because readers who select
+   * text may release it there.
    */
   #closeOnClickOutside(): void {
     let beganOutside = false;

@@ -56,7 +56,7 @@ async function requestStream(): Promise<MediaStream> {
   }
 }
 
-/** Converts an exception from `getUserMedia`. The names are from the Media Capture and Streams specification. */
+/** Converts an exception from `getUserMedia`. The Media Capture and Streams specification defines the error names. */
 function microphoneError(error: unknown): VoiceApiError {
   const name = error instanceof Error ? error.name : '';
   switch (name) {

@@ -7,7 +7,7 @@ import type { MicrophoneOpener } from './microphone.js';
 import { openMicrophone } from './microphone.js';
 import type { Fetch } from './model.js';
 
-/** Audio blocks are measured in seconds, and the polling interval for new text in ms. */
+/** For each recognizer: the length of an audio block, in seconds, and the polling interval for new text, in ms. */
 const RHYTHMS: Readonly<Record<RecognizerName, { blockSeconds: number; pollInterval: number }>> = {
   // In shorter blocks, whisper has too little context to recognize words.
   whisper: { blockSeconds: 2, pollInterval: 200 },

@@ -54,7 +54,7 @@ const FUNCTIONS: readonly (keyof Shout)[] = [
   'FS_createPath',
 ];
 
-/** @throws RecognizerLimitError if a function is missing, as in a version that uses other names. */
+/** @throws RecognizerLimitError if a function is missing, for example because another version uses another name. */
 export function asShout(module: unknown): Shout {
   if (!isObject(module))
     throw new RecognizerLimitError('"@transcribe/shout" exports no module. Use version 1.0.');

@@ -67,7 +67,8 @@ class ShoutReport {
     if (this.phase === 'failed') return;
     this.status = status;
     if (status !== 'stopped') return;
-    // After `free`, another recognizer can be started. Otherwise, whisper stops only because it can't continue.
+    // Whisper stops after `free`, and then another recognizer can be started. It stops by itself only if it can't
+    // continue.
     if (this.phase === 'stopping') this.phase = 'idle';
     else this.fail('Whisper stopped: check that the model supports this language');
   }

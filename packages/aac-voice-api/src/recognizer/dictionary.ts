@@ -1,6 +1,6 @@
 /**
- * The dictionary is split into buckets by a hash of the word, so a game with five commands fetches five small files
- * instead of 130,000 words.
+ * The number of buckets into which the dictionary is split, by a hash of each word. A game with five commands then
+ * fetches five small files instead of 130,000 words.
  */
 export const BUCKETS = 128;
 
@@ -16,8 +16,8 @@ export function bucketFile(bucket: number): string {
 }
 
 /**
- * Parses a bucket or a whole dictionary, and returns its pronunciations by word. Each line has the form `word PH OW N
- * Z`, or `word(2) …` for an alternative pronunciation.
+ * Parses a bucket or a whole dictionary, and returns its pronunciations by word. Each line has the form
+ * `word PH OW N Z`, or `word(2) …` for an alternative pronunciation.
  */
 export function parseDictionary(text: string): Map<string, string[]> {
   const entries = new Map<string, string[]>();

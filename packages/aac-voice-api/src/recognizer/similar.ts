@@ -22,8 +22,8 @@ export function similarCommands(commands: readonly SpokenCommand[]): SimilarComm
 }
 
 /**
- * Returns the pronunciations of a command: first the first pronunciation of each word, then the second pronunciation of
- * each word, and so on.
+ * Returns the pronunciations of a command. The first one consists of the first pronunciation of each word, the second
+ * one of the second pronunciation of each word, and so on.
  */
 function soundsOf({ words }: SpokenCommand): string[][] {
   const ways = Math.max(1, ...words.map(({ pronunciations }) => pronunciations.length));

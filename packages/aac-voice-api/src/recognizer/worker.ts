@@ -24,7 +24,10 @@ interface Scope {
 
 class RecognizerWorker {
   readonly #scope: Scope;
-  /** The messages in progress. They are handled in order, so audio waits until its commands are known. */
+  /**
+   * Settles when all messages so far are handled. Messages are handled in order, so audio waits until its commands are
+   * known.
+   */
   #work: Promise<void> = Promise.resolve();
   #loaded: LoadedDecoder | undefined;
   #folder = '';

@@ -114,7 +114,7 @@ export interface WhisperModule {
   /**
    * Creates a folder in the module's file system, along with missing parent folders.
    *
-   * @param parent - The existing folder to start from, for example `/`.
+   * @param parent - The folder in which to create the path, for example `/`.
    * @param path - The path of the new folder, relative to `parent`.
    * @param canRead - Whether the module may read it.
    * @param canWrite - Whether the module may change it.

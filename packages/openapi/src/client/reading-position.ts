@@ -32,7 +32,7 @@ function markCurrent(): string | undefined {
   const isAtEnd = scrollY + innerHeight + 1 > document.documentElement.scrollHeight;
   const id = linked && isAtEnd ? linked.dataset.place : currentSection(sections);
   markInSidebar(id);
-  // The hash may name a part of this section, so it is kept: it is more specific than the section's ID.
+  // The hash may name a part of this section. It is kept then, because it is more specific than the section's ID.
   if (linked !== undefined && linked?.dataset.place === id) return undefined;
   const hash = id === undefined ? '' : `#${encodeURIComponent(id)}`;
   return hash === location.hash ? undefined : hash;

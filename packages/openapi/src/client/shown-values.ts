@@ -34,8 +34,8 @@ export function withShownValues({
 export function exampleTexts(id: string): (index: number) => string | undefined {
   const box = document.querySelector(`[data-place="${CSS.escape(id)}"] .api-example`);
   const tabs = [...(box?.querySelector('.tabs > lectern-slot')?.children ?? [])];
-  // Only tabs for statuses are selected by index. With a single status, the tabs are for its examples, and the first
-  // example is read.
+  // Tabs at the top level are for statuses, and are selected by index. If there is only one status, the tabs are for
+  // its examples, of which the first is read.
   const isOfStatuses = box?.querySelector(':scope > .api-aside-title') === null;
   return (index) => (isOfStatuses ? tabs[index] : box)?.querySelector('pre code')?.textContent ?? undefined;
 }

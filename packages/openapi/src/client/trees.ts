@@ -28,7 +28,8 @@ export function startTrees(): void {
   };
   // A capturing listener, because `toggle` does not bubble.
   addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
-  // The reader may have opened a `details` before this script loaded, or the dev server may have updated the schema.
+  // Also fills `details` that are already open: the reader may have opened one before this script loaded, or the dev
+  // server may have updated the schema.
   const fillOpen = (): void => {
     for (const details of document.querySelectorAll('.api details[data-schema][open]'))
       if (isOpenUse(details)) void fill(details);

@@ -39,12 +39,14 @@ export interface ApiPage {
   api: { title: string; version: string; route: string };
   title: string;
   intro?: ApiIntro | undefined;
-  /** Links to every operation of the document, grouped by tag. Only an overview has them. */
+  /** Links to every operation of the document, grouped by tag. Empty except on an overview. */
   index: ApiIndexGroup[];
   groups: ApiGroup[];
   /** The named schemas with a section on this page, in document order. */
   schemas: NamedSchema[];
-  /** Links to all named schemas, if each schema has its own page. Only the page that lists them has them. */
+  /**
+   * Links to all named schemas. Set only if each schema has its own page, and only on the page that lists the schemas.
+   */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
   schemasByName: Readonly<Record<string, UsedSchema>>;
   securitySchemes: SecurityScheme[];

@@ -10,7 +10,7 @@ export interface Cut {
 const heading = /^#{1,6} /;
 const htmlParagraph = /^<p>(.*?)<\/p>/s;
 const paragraph = /^[\p{L}\p{N}"'“‘([*_`]/u;
-/** Matches the line under a table header or a heading. It changes the meaning of the lines before it. */
+/** Matches a line that turns the lines above it into a table header or a heading. */
 const underline = /^ *(?:=+|[-:| ]*-[-:| ]*)$/m;
 /** Matches a line that ends a paragraph, even if no blank line precedes it. */
 const interruption = /^ *(?:[*+-] |1[.)] |```|~~~|<(?!\/?(?:a|b|br|code|em|i|strong)\b))/m;

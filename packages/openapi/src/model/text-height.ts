@@ -1,5 +1,6 @@
 /**
- * The average number of characters per line of a description, in a window 1280 px wide with samples next to the text.
+ * The approximate number of characters per line of a description, in a window 1280 px wide with samples next to the
+ * text.
  */
 const lineLength = 52;
 /** The space between two blocks, in line heights. */

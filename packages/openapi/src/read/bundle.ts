@@ -76,8 +76,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
           const target = endOfChain({ root, path: [...prefix, ...inner] });
           const { found, isConsequence } = problemAtEnd({ target, ref, spot });
           if (found !== undefined) (isConsequence ? consequences : diagnostics).push(found);
-          // A reference may not replace a map or a string according to the specification, but other tools allow it. It
-          // is resolved here, because later steps don't expect it.
+          // The specification doesn't allow a reference instead of a map or a string, but other tools do. Such a
+          // reference is resolved here, because later steps don't expect it.
           if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
             replace(structuredClone(target.value));
         });

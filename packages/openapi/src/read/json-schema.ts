@@ -9,8 +9,8 @@ import type { SchemaContext } from './schema.js';
 import { discriminatorOf, hasChoices } from './schema-discriminator.js';
 
 /**
- * The maximum number of schemas that extend another. If there are more, the discriminator isn't validated, because the
- * console's data would contain all of them.
+ * The maximum number of extending schemas for which a discriminator is validated. With more, the console's data would
+ * become too large, because it contains all of them.
  */
 const mostChildren = 20;
 /** Keywords whose value is a schema. */

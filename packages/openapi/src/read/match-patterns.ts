@@ -61,8 +61,8 @@ export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
 }
 
 /**
- * Generates a string for a pattern or a format. The sampler itself does this only if the pattern is not in another part
- * of `allOf`.
+ * Generates a string for a pattern or a format. The sampler itself does this, except for patterns in other parts of
+ * `allOf`.
  */
 function generated(rule: Record<string, string>): string[] {
   try {

@@ -38,7 +38,7 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
   if (group === 'content') drop(node, added.mediaType);
   if (group === 'examples') drop(node, added.example);
   if (group === 'servers') drop(node, added.server);
-  // Required in OpenAPI 3.1, but optional in 3.2.
+  // The description of a response is required in OpenAPI 3.1, but optional in 3.2.
   if (group === 'responses' && isObject(node) && node.$ref === undefined) node.description ??= '';
   const isList = Array.isArray(node);
   for (const [name, inner] of Object.entries(node))

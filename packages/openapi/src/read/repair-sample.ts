@@ -4,7 +4,7 @@ import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { createValidationMemory } from '../model/json-schema/validation-memory.js';
 
-/** The maximum number of repairs. Readers don't look at the parts of a sample that more repairs would reach. */
+/** The maximum number of repairs. More would only fix parts of a long sample that no reader looks at. */
 const maximumRepairs = 30;
 
 /**

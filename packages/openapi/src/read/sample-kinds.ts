@@ -35,7 +35,8 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
   let result: JsonValue = value;
   for (const part of Array.isArray(allOf) ? allOf : []) result = again(result, part);
   const kind = withKind({ value: isObject(result) ? result : value, rules, schemas });
-  // A kind that extends this schema refers back to it, and its fields have already been added, so it isn't visited.
+  // A kind that extends this schema isn't visited: it refers back to this schema, and its fields have already been
+  // added.
   if (kind !== undefined) return kind.isParent ? kind.value : again(kind.value, kind.schema);
   if (!isObject(properties) || !isObject(result)) return result;
   return Object.fromEntries(

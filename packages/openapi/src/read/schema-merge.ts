@@ -13,8 +13,8 @@ interface Part {
 
 /**
  * Merges the parts of `allOf`. Objects are merged into a single list of properties. Strings, numbers, and lists are
- * merged into a single value. A single part with a description next to it becomes that part with the description. Any
- * other parts remain a list.
+ * merged into a single value. If there is only one part, with only annotations such as a description next to it, the
+ * result is that part with the annotations. Any other parts remain a list.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
   const [first] = parts;

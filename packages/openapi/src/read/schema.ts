@@ -27,8 +27,8 @@ export interface SchemaContext {
   /** Expanded parts of `allOf` by schema. Without this cache, deeply nested parts would take exponential time. */
   parts: Map<string, SchemaNode>;
   /**
-   * The number of recursive schemas found so far. It tells whether a part contains one, in which case the part isn't
-   * cached.
+   * The number of recursive schemas found so far. If it increases while a part is expanded, the part contains such a
+   * schema, and isn't cached.
    */
   recursions: { count: number };
 }
@@ -167,7 +167,10 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   );
 }
 
-/** Returns the alternative of a schema that has only one, apart from null. It is equivalent to a part of `allOf`. */
+/**
+ * Returns the only alternative of a schema, not counting null. Returns an empty list if there are several. A single
+ * alternative is equivalent to a part of `allOf`.
+ */
 function onlyChoice({ node, cursor }: { node: Unlabelled; cursor: Cursor }): Cursor[] {
   const { oneOf, anyOf, discriminator } = node;
   if (oneOf.length + anyOf.length !== 1 || discriminator !== undefined) return [];
@@ -202,7 +205,7 @@ function fullPart({
 }): SchemaNode | undefined {
   const target = follow({ source: context.source, cursor: part });
   const pointer = pointerOfPath(target.path);
-  // A recursive schema can't be merged.
+  // A recursive schema can't be expanded, so it can't be merged.
   const { parts, recursions, registry } = context;
   if (target !== part && within.includes(pointer)) {
     recursions.count += 1;

@@ -5,7 +5,7 @@ import type { Path } from './json.js';
 import { asObject, isObject } from './json.js';
 import { problems } from './problems.js';
 
-/** The keys of maps in `components`. The validator assumes that their values are objects. */
+/** Maps in `components`. The validator assumes that each of their values is an object. */
 const groups = [
   'callbacks',
   'examples',

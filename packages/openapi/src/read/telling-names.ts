@@ -1,4 +1,6 @@
-/** Example values by the end of a field's name. The first match applies, so specific patterns come first. */
+/**
+ * Example values, by a pattern for the end of a field's name. The first match applies, so specific patterns come first.
+ */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/e_?mails?$/i, 'ada@example.com'],
   [/(?:^|_)(?:first|given)_?name$/i, 'Ada'],
@@ -46,7 +48,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
 const forPeople =
   /(?:^|_)(name|title|description|message|summary|subject|comment|note|reason|caption|text|body|content|topic|question|answer)s?$/i;
 
-/** Example values by a pattern in a field's description. The first match applies, so specific patterns come first. */
+/** Example values, by a pattern for a field's description. The first match applies, so specific patterns come first. */
 const byDescription: readonly (readonly [RegExp, string])[] = [
   [/\bISO[ -]?4217\b|\bcurrency code\b/i, 'USD'],
   [/\bISO[ -]?3166\b|\bcountry code\b/i, 'CA'],

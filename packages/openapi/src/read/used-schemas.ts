@@ -51,10 +51,10 @@ function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: K
 }
 
 /**
- * Returns the named schemas that a page refers to. It embeds a schema that has nothing to expand (a string, a number),
- * or that is expanded initially (a request body). Pages of a tag or an operation also embed schemas up to two
- * references away, the nearest first, as long as the page stays small. For every other schema, the result contains only
- * a link, and the schema is fetched when a reader opens it.
+ * Returns the named schemas that a page refers to. A schema is embedded in the page if it has nothing to expand (a
+ * string, a number), or if it is expanded initially (a request body). On the page of a tag or an operation, schemas up
+ * to two references away are also embedded, the nearest first, as long as the page stays small. Every other schema is
+ * only a link, and is fetched when a reader opens it.
  */
 export function usedSchemas({ groups, schemas, all, holds, memory }: Options): Record<string, UsedSchema> {
   const { weightOf, namesOf, positionOf } = memory;

@@ -44,8 +44,8 @@ export async function validateDocument(
   const document = validationCopy(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
-    // The validator follows a shared reference again for each use. A chain of 20 schemas with three references each
-    // would take years.
+    // The time limit is necessary, because the validator follows a shared reference again for each use. A chain of 20
+    // schemas with three references each would take years.
     timeoutMs: seconds * 1000,
     validate: {
       rules: {

@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject, Path } from './json.js';
 import { isObject } from './json.js';
 
-/** Keywords whose value is a map. Its keys are names. */
+/** Keywords whose value is a map. The keys of such a map are names, not keywords. */
 const maps = new Set([
   '$defs',
   'callbacks',

@@ -7,7 +7,7 @@ const deepest = 16;
 
 /**
  * Removes read-only fields from a request sample, and write-only fields from a response sample. The sampler itself does
- * this, except for fields that only one part of `allOf` marks.
+ * this, except for fields that are marked in only one part of `allOf`.
  */
 export function withoutHidden(input: ValidateOptions, depth = 0): JsonValue {
   const { value, schema, ...others } = input;

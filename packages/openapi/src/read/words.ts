@@ -100,8 +100,8 @@ function changeAt({
   const lineEnd = text.indexOf('\n', offset + to.length);
   const rest = text.slice(offset + to.length, lineEnd === -1 ? undefined : lineEnd);
   const change = { from: parseString(from), to: parseString(to) };
-  // Empty descriptions can't be replaced, because pages omit them. Invalid strings can't either, because a conversion
-  // reports them.
+  // An empty description can't be replaced, because pages omit it. An invalid string can't be replaced, because a
+  // conversion must report it.
   if (!/^[\s,\]}]*$/.test(rest) || change.from.trim() === '' || change.to.trim() === '') return undefined;
   let line = 1;
   let start = 0;
@@ -123,7 +123,8 @@ function parseString(raw: string): string {
 
 /**
  * Returns whether a changed description may start with a long summary. A summary that is too long for a title is added
- * before the description, unless the description starts with it, so a change can affect both.
+ * before the description, unless the description already starts with it. A change to one can therefore affect the
+ * other.
  */
 function mayRepeat({ text, changes }: { text: string; changes: readonly Change[] }): boolean {
   return [...text.matchAll(/"summary"\s*:\s*("(?:[^"\\]|\\.)*")/g)]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiExample, OpenapiPageProps } from '../model/api-page.js';
 import { TextWithin } from './Text.js';
 
-/** The setting is a prop, because tabs are rendered separately and can't read the page's context. */
+/** `onBrokenLinks` is a prop, because tabs are rendered separately and can't read the page's context. */
 type Policy = Pick<OpenapiPageProps, 'onBrokenLinks'>;
 
 /** Examples in tabs, which are labeled with their summaries or names. A single example has no tab. */

@@ -58,7 +58,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   if (named === undefined) return null;
   const link = <a href={href(named.target)}>{t('theme.api.seeSchema', { name })}</a>;
   if (within.includes(name)) return <p className="api-see">{link}</p>;
-  // A schema without fields, such as a string, fits here, and its name already links to its section.
+  // A schema without fields, such as a string, needs no `details`. Its name already links to its section.
   if (named.schema !== undefined && !hasContent(named.schema))
     return <Schema node={named.schema} within={[...within, name]} />;
   const isHeld = isHeldHere(named);
@@ -145,7 +145,7 @@ function SchemaFields({ node, within }: Props): ReactNode {
 interface FieldProps {
   property: SchemaProperty;
   within: readonly string[];
-  /** Whether `property.name` is a description. This is the case for properties that the schema doesn't name. */
+  /** Whether `property.name` is a translated text, which stands for all fields that the schema doesn't name. */
   isText?: boolean;
 }
 

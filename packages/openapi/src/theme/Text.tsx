@@ -14,7 +14,8 @@ export function Text({ text }: { text: ApiText | undefined }): ReactNode {
 }
 
 /**
- * A description inside tabs. Tabs are rendered separately and can't read the page's context, so the setting is a prop.
+ * A description inside tabs. `onBrokenLinks` is a prop, because tabs are rendered separately and can't read the page's
+ * context.
  */
 export function TextWithin({
   text,

@@ -11,8 +11,8 @@ export interface ChoiceInput {
 interface Kind {
   schema: JsonValue;
   /**
-   * The values of the discriminator's field that select the schema. A named schema is selected by its keys in the
-   * mapping, or else by its name; an unnamed schema, by the values that it allows in the field.
+   * The values of the discriminator's field that select the schema. For a named schema, these are its keys in the
+   * mapping or, if there are none, its name. For an unnamed schema, they are the values that it allows in the field.
    */
   values: string[];
   /** The name of the schema. It selects the schema even if the mapping lists another value. */
@@ -37,7 +37,8 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
   // A kind without values could match any value, so the discriminator can't decide.
   if (kinds.some(({ values }) => values.length === 0)) return undefined;
   if (!Object.hasOwn(value, name))
-    // If it is missing, the parent schema reports it, because only the parent knows whether the field is required.
+    // If the field is missing, the parent schema reports it, because only the parent specifies whether the field is
+    // required.
     return isParent
       ? undefined
       : next(null, { not: {} }, name).map((error) => ({

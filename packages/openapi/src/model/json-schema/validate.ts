@@ -33,7 +33,7 @@ const deepest = 64;
  */
 export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
   // The references that are currently followed, each with the path of the value. A schema and its parent can refer to
-  // each other, which would otherwise never end.
+  // each other, so the same reference is not followed again for the same value.
   const open = new Set<string>();
   const check = (
     inner: JsonValue,

@@ -108,8 +108,8 @@ function fileNames({
 }
 
 /**
- * Returns the name of a field without brackets, such as those in `track[asset_data]`, for a file name: curl interprets
- * brackets.
+ * Returns the name of a field without brackets, for use in a file name. curl would interpret the brackets of a name
+ * such as `track[asset_data]`.
  */
 function plainName(field: string): string {
   return field.split(/[^\w-]+/).findLast((part) => part !== '') ?? 'file';

@@ -70,7 +70,7 @@ export function Console({ id, data, operation, dataUrl, t }: Props): ReactNode {
         submit();
       }}
     >
-      {/* Not part of the page's style sheet, because most readers never open the console. */}
+      {/* These styles aren't in the page's style sheet, because most readers never open the console. */}
       <style>{styles}</style>
       <ServerField
         id={fieldId}

@@ -23,7 +23,10 @@ interface Props {
   t: Messages;
 }
 
-/** The credentials for an operation, which all operations share. If there are alternatives, the reader chooses one. */
+/**
+ * The form fields for an operation's credentials. Their values are shared by all operations. If there are alternatives,
+ * the reader chooses one.
+ */
 export function CredentialFields({ id, data, operation, dataUrl, form, change, t }: Props): ReactNode {
   const isSaved = useSyncExternalStore(subscribeCredentials, areSaved);
   const { security } = operation;

@@ -76,7 +76,7 @@ export class FakeBrowser {
   }
 }
 
-/** Creates an error with a name, like the errors of a browser. */
+/** Creates an error with the given name, which is how code distinguishes the errors of a browser. */
 export function browserError(name: string): Error {
   return Object.assign(new Error(`${name} of the browser`), { name });
 }

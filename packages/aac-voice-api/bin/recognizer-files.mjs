@@ -1,7 +1,7 @@
 /**
- * The files that a game serves for the recognizer: the worker, the WebAssembly of `soundswallower`, an acoustic
- * model, and its dictionary, split into small files. This module only returns them. The command, the documentation
- * site, and the tests write them to wherever they need them.
+ * Builds the files that a game serves for the recognizer: the worker, the WebAssembly of `soundswallower`, an acoustic
+ * model, and the model's dictionary, split into small files. This module writes nothing to disk: the command, the
+ * documentation site, and the tests do that.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { PROGRAM_FILE } from '../dist/recognizer/modelFiles.js';
 /** The `soundswallower` model for each language. */
 export const MODELS = { en: 'en-us', fr: 'fr-fr' };
 
-/** The files that a decoder reads. The worker fetches the dictionary itself, in parts. */
+/** The files that a decoder reads. The dictionary isn't listed, because the worker fetches it in parts. */
 const MODEL_FILES = [
   'feat_params.json',
   'mdef',
@@ -79,8 +79,8 @@ function modelFiles({ language, package_, program }) {
 }
 
 /**
- * Removes imports of polyfills: every browser that can run the worker has `Blob`, and browsers can't resolve bare
- * specifiers.
+ * Removes the import of the `Blob` polyfill. Browsers can't resolve its bare specifier, and every browser that can run
+ * the worker has `Blob`.
  */
 function withoutPolyfill(program) {
   return Buffer.from(program.replace(/^import \{ Blob \} from "blob-polyfill";\n/m, ''));

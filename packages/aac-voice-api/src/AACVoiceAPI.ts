@@ -1,5 +1,5 @@
 /**
- * The one class that a game needs.
+ * The main class of the library, and the only one that most games need.
  *
  * @module AACVoiceAPI
  */
@@ -27,8 +27,8 @@ import type { VoiceOptions } from './voiceOptions.js';
 /**
  * Adds voice commands to a game: load a model, register the commands, start.
  *
- * The commands and the history belong to the page. They remain when the game stops listening, and all objects of this
- * class share them. The model, the microphone, and the transcriptions belong to the object.
+ * All instances on a page share the commands and the history, which remain when the game stops listening. Each instance
+ * has its own model, microphone, and transcriptions.
  *
  * @example
  * ```ts
@@ -50,9 +50,9 @@ export class AACVoiceAPI {
   #stops = 0;
 
   /**
-   * Creates an object that has no model and isn't listening yet.
+   * Creates an instance. It has no model yet, and isn't listening.
    *
-   * @param options - Which recognizer to use, and its callbacks. Default: whisper.
+   * @param options - The recognizer to use, and its callbacks. The default recognizer is `whisper`.
    */
   constructor(options?: VoiceOptions);
   /** @internal Tests replace the browser's APIs. */
@@ -64,15 +64,16 @@ export class AACVoiceAPI {
 
   /**
    * Fetches a speech model and prepares it. Call it once, before the first {@link AACVoiceAPI.start}. Another call
-   * replaces the model.
+   * replaces the current model.
    *
-   * @param url - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. Models are large, so
-   * serve them with a long cache time. With the `commands` recognizer, this is the URL of the recognizer's folder.
+   * @param url - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. Models are large,
+   * so serve them with a long cache time. With the `commands` recognizer, this is the URL of the folder with the
+   * recognizer's files.
    * @param language - The language of the speech, as a code such as `en`. The model must support it.
    * @returns A promise that is fulfilled when the model is ready.
    * @throws A {@link ModelNotFoundError}, a {@link ModelInvalidError}, an {@link UnsupportedBrowserError}, a
    * {@link RecognizerUnavailableError}, a {@link RecognizerLimitError}, or a {@link RecognizerFailedError}, as
-   * {@link SpeechConverter.init} does. A {@link PronunciationError} comes only from {@link AACVoiceAPI.start}.
+   * {@link SpeechConverter.init} does. A {@link PronunciationError} is thrown only by {@link AACVoiceAPI.start}.
    *
    * @example
    * ```ts
@@ -99,7 +100,7 @@ export class AACVoiceAPI {
    * if already listening. If {@link AACVoiceAPI.initiate} is still running, waits until it is done. With the `commands`
    * recognizer, fails with a {@link PronunciationError} if a word of an active command has no pronunciation.
    *
-   * @returns A promise that is fulfilled when the microphone is on, or {@link AACVoiceAPI.stop} is called before that.
+   * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} is called first.
    * @throws A {@link NotInitializedError} if no model is loaded.
    * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a {@link MicrophoneUnavailableError}, or
    * an {@link UnsupportedBrowserError}, as {@link SpeechConverter.startListening} does.
@@ -239,7 +240,7 @@ export class AACVoiceAPI {
    * Returns whether there is a command with this name, active or not.
    *
    * @param name - The name to look for.
-   * @returns Whether it is registered.
+   * @returns Whether a command with this name is registered.
    *
    * @example
    * ```ts run

@@ -17,8 +17,8 @@ import { withDefaults } from './internal/parts.js';
 /**
  * Listens to the microphone and delivers the audio in blocks of two seconds.
  *
- * The sound is captured in an `AudioWorklet`, outside of the page's main thread, so a busy game loses none of it. It is
- * mono, at the browser's sample rate, which {@link AudioInputHandler.getSampleRate} returns.
+ * An `AudioWorklet` captures the audio outside of the page's main thread, so no audio is lost while the game is busy.
+ * It is mono, at the browser's sample rate, which {@link AudioInputHandler.getSampleRate} returns.
  *
  * @example
  * ```ts
@@ -39,16 +39,19 @@ export class AudioInputHandler {
   #microphone: OpenMicrophone | undefined;
   #collector: BlockCollector | undefined;
   #opening: Promise<void> | undefined;
-  /** Incremented by each stop, so a microphone that opens later is closed immediately. */
+  /**
+   * The number of calls to `stopListening`. If it changes while a microphone is opening, that microphone is closed
+   * immediately.
+   */
   #stops = 0;
 
   /**
    * Creates a handler that isn't listening yet.
    *
-   * @param onAudioChunk - Receives each block: two seconds of mono samples at the rate in Hz that {@link
-   *   AudioInputHandler.getSampleRate} returns, so 96,000 samples at 48,000 Hz. They are usually from -1 to 1, but loud
-   *   sound can exceed that, because the browser mixes channels and changes rates. Each block is a separate array,
-   *   which the receiver may keep. When listening stops, an incomplete block is dropped.
+   * @param onAudioChunk - Called with each block: two seconds of mono samples, for example 96,000 samples at 48,000 Hz.
+   *   {@link AudioInputHandler.getSampleRate} returns the rate. Samples are usually from -1 to 1, but loud sound can
+   *   exceed that range, because the browser mixes channels and changes rates. Each block is a new array, which the
+   *   callback may keep. When listening stops, an incomplete block is dropped.
    *
    * @example
    * ```ts
@@ -93,7 +96,7 @@ export class AudioInputHandler {
    * may deny access.
    *
    * While the handler is listening or starting, another call does nothing. If {@link AudioInputHandler.stopListening}
-   * is called before the player responds to the permission prompt, the promise is fulfilled, and nothing is captured.
+   * is called before the player responds to the permission prompt, the promise is fulfilled, but nothing is captured.
    *
    * @returns A promise that is fulfilled when the microphone is on.
    * @throws A {@link PermissionDeniedError} if the player or the browser refuses.
@@ -173,7 +176,7 @@ export class AudioInputHandler {
     });
   }
 
-  /** A method, not a closure, so that recorded sequence diagrams show it. */
+  /** This is a method instead of a closure, so that recorded sequence diagrams show the call. */
   private receiveSamples(samples: Float32Array): void {
     this.#collector?.add(samples);
   }

@@ -55,12 +55,12 @@ export class CommandConverter {
   }
 
   /**
-   * Runs each active command that the text names, once for each time it is named, in spoken order.
+   * Runs the active commands named in the text, in spoken order. A command that is named twice runs twice.
    *
-   * The text is split at whitespace, and the punctuation of each word is dropped. The longest matching name takes
-   * precedence: if `turn` and `turn around` are registered, "turn around" runs only the second command. Each run is
-   * logged in the {@link CommandHistory}. An action that throws is logged as `failed`, and the converter continues
-   * with the next word. An action that returns a promise counts as a success as soon as it returns.
+   * The text is split at whitespace, and punctuation is ignored. The longest matching name takes precedence: if `turn`
+   * and `turn around` are registered, "turn around" runs only the second command. Each run is logged in the
+   * {@link CommandHistory}. An action that throws is logged as `failed`, and the converter continues with the next
+   * word. An action that returns a promise counts as a success as soon as it returns.
    *
    * @param transcription - What was said.
    * @returns The commands that ran, including those that failed, in the order in which they ran.
@@ -100,7 +100,7 @@ export class CommandConverter {
     return commands;
   }
 
-  /** Returns the number of words in the longest name. */
+  /** Returns the number of words in the longest command name. */
   #longestName(): number {
     return Math.max(1, ...this.#library.list().map(({ name }) => tokens(name).length));
   }
@@ -115,8 +115,8 @@ export class CommandConverter {
   }
 
   /**
-   * Finds the command whose name consists of these words. Tries the words as spoken first, so a command named "don't"
-   * can match, and then without punctuation.
+   * Returns the command whose name consists of these words. First compares the words as spoken, so a command named
+   * "don't" can match, and then without punctuation.
    */
   #find(words: readonly string[]): GameCommand | undefined {
     const said = words.join(' ');

@@ -17,8 +17,8 @@ export interface CommandLogEntry {
 /**
  * The record of the commands that were run, oldest first. Each page has one history.
  *
- * It is on by default, so a caregiver who opens it sees what happened before. It exists only while the page is open,
- * and is stored nowhere else.
+ * Recording is on by default, so a caregiver who opens the history also sees earlier commands. The history is kept only
+ * in memory, and is lost when the page closes.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export class CommandHistory {
   /**
    * Switches the history on or off. While it is off, it keeps its entries but ignores new ones.
    *
-   * @param enable - Whether it records entries from now on.
+   * @param enable - Whether to record new entries.
    *
    * @example
    * ```ts
@@ -76,7 +76,7 @@ export class CommandHistory {
   /**
    * Returns whether the history is turned on.
    *
-   * @returns `true` if it records new entries.
+   * @returns `true` if the history records new entries.
    *
    * @example
    * ```ts run

@@ -1,5 +1,5 @@
 /**
- * Turns sound into text: microphone, resampling, and the speech recognizer.
+ * Turns speech into text with the microphone, a resampler, and the speech recognizer.
  *
  * @module SpeechConverter
  */
@@ -31,16 +31,16 @@ const RECOGNIZER_RATE = 16_000;
 export interface transcribedLogEntry {
   /** When the text was fetched from the recognizer. */
   readonly timestamp: Date;
-  /** The text, without marks for silence. */
+  /** The text, without markers for silence such as `[BLANK_AUDIO]`. */
   readonly transcribedText: string;
 }
 
 /**
- * Turns speech into text: it owns the microphone and the whisper module, passes sound from one to the other, and
- * keeps a log of the results.
+ * Turns speech into text: it owns the microphone and the whisper module, passes sound from the microphone to the
+ * module, and keeps a log of the results.
  *
- * Whisper gets the sound in blocks of two seconds at 16,000 Hz. Once whisper has recognized a block, fetch the text with
- * {@link SpeechConverter.getTranscribed}. {@link AACVoiceAPI} calls it every 200 ms.
+ * Whisper gets the sound in blocks of two seconds at 16,000 Hz. Once whisper has recognized a block, fetch the text
+ * with {@link SpeechConverter.getTranscribed}. {@link AACVoiceAPI} calls that method every 200 ms.
  *
  * @example
  * ```ts
@@ -68,8 +68,8 @@ export class SpeechConverter {
   #resampler: Resampler | undefined;
   readonly #log: transcribedLogEntry[] = [];
   /**
-   * The current call to `init`, as a promise that never rejects. Calls run one after the other, so the last one takes
-   * effect.
+   * The current call to `init`, as a promise that never rejects. Calls run one after the other, so the model of the
+   * last call remains.
    */
   #loading: Promise<void> = Promise.resolve();
   #stops = 0;
@@ -79,7 +79,7 @@ export class SpeechConverter {
   /**
    * Creates a converter without a model.
    *
-   * @param options - Which recognizer to use, and its callbacks. Default: whisper.
+   * @param options - The recognizer to use, and its callbacks. The default recognizer is `whisper`.
    *
    * @example
    * ```ts run
@@ -105,16 +105,18 @@ export class SpeechConverter {
    * Fetches a model and starts the recognizer with it. Another call replaces the model.
    *
    * @param modelPath - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. With the
-   * `commands` recognizer, this is the URL of the recognizer's folder.
+   * `commands` recognizer, this is the URL of the folder with the recognizer's files.
    * @param lang - The language of the speech, as a code such as `en`. The model must support it.
    * @returns A promise that is fulfilled when the recognizer is ready.
-   * @throws A {@link ModelNotFoundError} if there is no file at the URL; it contains the URL and the HTTP status.
+   * @throws A {@link ModelNotFoundError} if there is no file at the URL. The error contains the URL and the HTTP
+   * status.
    * @throws A {@link ModelInvalidError} if the file isn't a model that whisper can read.
    * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
    * @throws A {@link RecognizerUnavailableError} if `@transcribe/shout` cannot be loaded.
-   * @throws A {@link RecognizerLimitError} if that package's version lacks functions that the library needs.
+   * @throws A {@link RecognizerLimitError} if the installed version of that package lacks functions that the library
+   * needs.
    * @throws A {@link RecognizerFailedError} if the recognizer is `commands` and its worker fails. A
-   * {@link PronunciationError} comes only from {@link SpeechConverter.startListening}.
+   * {@link PronunciationError} is thrown only by {@link SpeechConverter.startListening}.
    *
    * @example
    * ```ts
@@ -137,12 +139,12 @@ export class SpeechConverter {
   }
 
   /**
-   * Starts listening. Call it in response to a click or a key press. If {@link SpeechConverter.init} is still
-   * running, this waits until it is done. With the `commands` recognizer, it fails with a {@link PronunciationError} if
-   * a word of an active command has no pronunciation.
+   * Starts listening. Call it in response to a click or a key press. If {@link SpeechConverter.init} is still running,
+   * waits until it is done. With the `commands` recognizer, fails with a {@link PronunciationError} if a word of an
+   * active command has no pronunciation.
    *
-   * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} was
-   * called in the meantime.
+   * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} is
+   * called first.
    * @throws A {@link NotInitializedError} if no model is loaded.
    * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a
    * {@link MicrophoneUnavailableError}, or an {@link UnsupportedBrowserError}, as {@link AudioInputHandler.startListening} does.
@@ -257,13 +259,15 @@ export class SpeechConverter {
     this.#recognizer = await loadRecognizer({ url, language, parts: this.#parts });
   }
 
-  /** Discards text from before the last stop: a word said before a pause must not run a command after it. */
+  /**
+   * Discards text recognized before the last stop, so a word said before a pause doesn't run a command after the pause.
+   */
   #dropStaleText(): void {
     if (this.#hasStaleText) this.#recognizer?.module.get_transcribed();
     this.#hasStaleText = false;
   }
 
-  /** A method, not a closure, so that recorded sequence diagrams show it. */
+  /** This is a method instead of a closure, so that recorded sequence diagrams show the call. */
   private transcribe(chunk: Float32Array): void {
     const rate = this.#audio.getSampleRate();
     // The player may have switched to a microphone with a different sample rate.

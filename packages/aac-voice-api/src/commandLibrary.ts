@@ -18,7 +18,7 @@ export interface GameCommand {
 }
 
 /**
- * The list of all commands. Each page has one, shared by everything that uses the library.
+ * The list of all commands. Each page has a single list, shared by all code that uses this package.
  *
  * Case and surrounding whitespace in names are ignored: `Jump` and `" jump "` are the same name.
  *
@@ -115,7 +115,7 @@ export class CommandLibrary {
    * Returns whether there is a command with this name, active or not.
    *
    * @param name - The name to look for.
-   * @returns Whether it is taken.
+   * @returns Whether the name is taken.
    *
    * @example
    * ```ts
@@ -132,8 +132,8 @@ export class CommandLibrary {
    * Finds a command by its name.
    *
    * @param name - The name to look for.
-   * @returns The stored command, not a copy, so changing its `active` property takes effect; `undefined` if there is
-   * none.
+   * @returns The stored command, or `undefined` if there is none. It isn't a copy, so changing its `active` property
+   * takes effect.
    *
    * @example
    * ```ts

@@ -116,7 +116,7 @@ export class CommandMapping {
    * Returns whether there is a command with this name, active or not.
    *
    * @param name - The name to look for.
-   * @returns Whether it is registered.
+   * @returns Whether a command with this name is registered.
    *
    * @example
    * ```ts

@@ -1,5 +1,6 @@
 /**
- * What went wrong, as a code that a program can compare. Each error class has one of these as its `code`.
+ * Identifies the kind of error, so a program can handle each kind differently. Each error class has one of these values
+ * as its `code`.
  */
 export type VoiceApiErrorCode =
   | 'permission-denied'
@@ -16,7 +17,7 @@ export type VoiceApiErrorCode =
   | 'not-initialized';
 
 /**
- * The base class of every error that the library throws deliberately. Its message says what to do, so a game can show
+ * The base class of every error that the library throws deliberately. The message says what to do, so a game can show
  * it to the player.
  *
  * @example
@@ -34,13 +35,13 @@ export type VoiceApiErrorCode =
  * ```
  */
 export class VoiceApiError extends Error {
-  /** Which kind of error this is, stable across versions and languages. */
+  /** The kind of error. It is the same in all versions and languages of the library. */
   readonly code: VoiceApiErrorCode;
 
   /**
-   * @param code - Which kind of error this is.
+   * @param code - The kind of error.
    * @param message - What happened and what to do about it.
-   * @param options - The error that caused this one, if any.
+   * @param options - The underlying error, as `cause`, if there is one.
    */
   constructor(code: VoiceApiErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
@@ -99,11 +100,11 @@ export class MicrophoneUnavailableError extends VoiceApiError {
  * @remarks Do what the message says; offer manual control.
  */
 export class UnsupportedBrowserError extends VoiceApiError {
-  /** What is missing, for example `AudioWorklet`. */
+  /** The missing feature, for example `AudioWorklet`. */
   readonly missing: string;
 
   /**
-   * @param details - What is missing, and what to do about it, as a complete sentence.
+   * @param details - The missing feature, and a complete sentence that says what to do about it.
    * @param options - The browser's own error, as `cause`.
    */
   constructor(details: { missing: string; advice: string }, options?: ErrorOptions) {
@@ -125,8 +126,8 @@ export class ModelNotFoundError extends VoiceApiError {
   readonly status: number;
 
   /**
-   * @param details - The requested URL, the HTTP status of the response (0 for none), and what to do about it, as
-   * a complete sentence.
+   * @param details - The requested URL, the HTTP status of the response (0 for none), and a complete sentence that says
+   * what to do about it.
    * @param options - The browser's own error, as `cause`.
    */
   constructor(details: { url: string; status: number; advice: string }, options?: ErrorOptions) {
@@ -178,7 +179,7 @@ export class RecognizerUnavailableError extends VoiceApiError {
 }
 
 /**
- * The speech recognizer was used in a way that `@transcribe/shout` does not support.
+ * The speech recognizer was used in a way that the installed `@transcribe/shout` package does not support.
  *
  * @remarks Do what the message says.
  */
@@ -230,7 +231,7 @@ export class PronunciationError extends VoiceApiError {
 }
 
 /**
- * Two commands sound so much alike that one is easily mistaken for the other. Both are still recognized.
+ * Two commands sound so similar that the recognizer may mistake one for the other. Both commands still work.
  *
  * @remarks Rename one of them, for example to a name of two words.
  */
@@ -259,7 +260,7 @@ export class SimilarCommandsError extends VoiceApiError {
  * @remarks Call `initiate()` first.
  */
 export class NotInitializedError extends VoiceApiError {
-  /** Takes no arguments, because the cause and the fix are always the same. */
+  /** Takes no arguments, because the cause and the solution are always the same. */
   constructor() {
     super('not-initialized', 'No speech model is loaded. Await initiate() (or init()) before you start.');
   }

@@ -1,8 +1,8 @@
 /**
  * The entry point of the `@aacommodate/aac-voice-api` package.
  *
- * Most games need only {@link AACVoiceAPI}. The classes that it uses are exported for games that need only some of
- * them.
+ * Most games need only {@link AACVoiceAPI}. The classes that `AACVoiceAPI` uses are also exported, for games that need
+ * only some of its features.
  *
  * @module index
  */

@@ -8,14 +8,14 @@ import { UnsupportedBrowserError } from './errors.js';
 import { HistoryDialog } from './internal/historyDialog.js';
 
 /**
- * Opens a modal dialog with the newest 200 commands of the {@link CommandHistory}, newest last, with their times and
- * outcomes.
+ * Opens a modal dialog with the newest 200 commands of the {@link CommandHistory}, newest last, with the time and
+ * outcome of each.
  *
- * It updates each second. It has buttons to go to the latest command, clear the history, and close the dialog;
- * Escape and a click outside close it, too. The focus moves into the dialog, and back when it closes.
- * While it is open, another call does nothing.
+ * It updates each second. It has buttons to go to the latest command, clear the history, and close the dialog; Escape
+ * and a click outside also close it. The focus moves into the dialog, and returns when the dialog closes. While it is
+ * open, another call does nothing.
  *
- * It looks like the browser's own controls, in the colors of the player's system. A script adds its styles, so a
+ * It looks like the browser's own controls, in the colors of the player's system. A script adds the styles, so a
  * content security policy that forbids inline styles doesn't block them.
  *
  * @throws An {@link UnsupportedBrowserError} if there is no document, as on a server.
@@ -33,7 +33,7 @@ export function showHistoryPopup(): void {
   if (typeof document === 'undefined') {
     throw new UnsupportedBrowserError({ missing: 'a DOM', advice: 'Open the history in the browser.' });
   }
-  // The document records whether the dialog is open, because the page may have loaded two copies of this module.
+  // The dialog is looked up in the document, because the page may have loaded two copies of this module.
   if (HistoryDialog.isOpenIn(document)) return;
   new HistoryDialog(document, CommandHistory.getInstance()).open();
 }

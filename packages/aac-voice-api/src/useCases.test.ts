@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Stops the game, and expects that late audio and timers have no effect. */
+/** Stops the game, and checks that late audio and timers have no effect. */
 function expectSilenceAfterStop(): void {
   const before = [...game.actions];
   game.voice.stop();
@@ -36,9 +36,7 @@ function expectSilenceAfterStop(): void {
   expect(game.clock.running).toBe(0);
 }
 
-/**
- * Removes the steps that turn sound into text. Only the recording of UC-01 shows them; the others begin with the text.
- */
+/** Removes the recognition steps. Only the recording of UC-01 shows them; the others begin with the recognized text. */
 function withoutRecognition(steps: readonly Step[]): Step[] {
   const parts = [SpeechConverter.name, AudioInputHandler.name];
   return steps.filter(({ from, to }) => !parts.includes(from) && !parts.includes(to));
@@ -246,7 +244,7 @@ describe('toggle and show the history [UC-09]', () => {
   });
 });
 
-// Runs last, after `npm run record` has written all recordings.
+// These tests must run last, because `npm run record` writes the recordings in the tests above.
 describe('the folder of recordings', () => {
   it('contains exactly the recordings that the tests write', () => {
     expect(keptRecordings()).toEqual([

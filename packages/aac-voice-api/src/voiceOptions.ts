@@ -6,12 +6,12 @@
 import type { PronunciationError, SimilarCommandsError, VoiceApiError } from './errors.js';
 
 /**
- * Which recognizer listens.
+ * The speech recognizer to use.
  *
- * - `whisper` understands any words, in many languages. It needs a model of 30 MB or more, the
- *   `@transcribe/shout` package, and a cross-origin isolated page, and it processes sound in blocks of two seconds.
- * - `commands` hears only the registered commands, in English or French. It comes with this library, fetches 4.3 MB,
- *   needs no special headers, and responds about half a second after the last word.
+ * - `whisper` recognizes any words, in many languages. It needs a model of 30 MB or more, the `@transcribe/shout`
+ *   package, and a cross-origin isolated page, and it processes sound in blocks of two seconds.
+ * - `commands` recognizes only the registered commands, in English or French. It is included in this library, downloads
+ *   4.3 MB, needs no special headers, and responds about half a second after the last word.
  */
 export type RecognizerName = 'whisper' | 'commands';
 
@@ -31,12 +31,12 @@ export interface HeardSpeech {
   readonly confidence: number;
   /** Whether the confidence was high enough to run the command. */
   readonly accepted: boolean;
-  /** The time from the end of the speech to this call, in milliseconds. */
+  /** The time from the end of the speech to the call of `onHeard`, in milliseconds. */
   readonly latency: number;
 }
 
 /**
- * Options of {@link AACVoiceAPI} and {@link SpeechConverter}.
+ * The options of {@link AACVoiceAPI} and {@link SpeechConverter}.
  *
  * @example
  * ```ts
@@ -51,28 +51,28 @@ export interface HeardSpeech {
  * ```
  */
 export interface VoiceOptions {
-  /** Which recognizer listens; `whisper` by default. */
+  /** The recognizer to use; `whisper` by default. */
   readonly recognizer?: RecognizerName | undefined;
   /**
-   * For `commands`: the confidence, from 0 to 1, that a command must reach to run; 0.5 by default. With a higher value,
-   * fewer other words run a command, and more commands have to be repeated.
+   * For `commands`: the minimum confidence, from 0 to 1, at which a command runs; 0.5 by default. With a higher value,
+   * other words run a command less often, but players must repeat their commands more often.
    */
   readonly minConfidence?: number | undefined;
   /**
-   * For `commands`: pronunciations of words that no dictionary has, in the phones of the CMU Pronouncing Dictionary:
-   * `{ pikachu: 'P IY K AH CH UW' }`. Other English words get a pronunciation from rules.
+   * For `commands`: pronunciations of words that the dictionary lacks, as phones of the CMU Pronouncing Dictionary, for
+   * example `{ pikachu: 'P IY K AH CH UW' }`. Other English words that the dictionary lacks are pronounced by rules.
    */
   readonly pronunciations?: Readonly<Record<string, string>> | undefined;
   /** For `commands`: called while {@link AACVoiceAPI.initiate} fetches the recognizer. */
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
   /** For `commands`: called when someone starts to speak and when they stop. */
   readonly onSpeech?: ((isSpeaking: boolean) => void) | undefined;
-  /** For `commands`: called for each utterance, including those that run nothing. */
+  /** For `commands`: called for each utterance, even if it runs no command. */
   readonly onHeard?: ((heard: HeardSpeech) => void) | undefined;
   /**
    * For `commands`: called with errors that occur while listening, such as a {@link PronunciationError} for a command
-   * registered in the meantime, and with a {@link SimilarCommandsError} for two commands that sound alike. By
-   * default, they are written to the console.
+   * that was registered after the start, and with a {@link SimilarCommandsError} for two commands that sound alike. By
+   * default, errors are written to the console.
    */
   readonly onProblem?:
     | ((error: PronunciationError | SimilarCommandsError | VoiceApiError) => void)

@@ -1,4 +1,4 @@
-/** The console's messages. They are in a separate module, so that browsers load no other messages. */
+/** The console's messages. They are in a separate module, so browsers don't load other messages with them. */
 export const apiConsoleMessages = {
   'theme.api.console.try': 'Try it',
   'theme.api.console.loading': 'The form is loading…',

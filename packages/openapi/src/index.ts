@@ -21,11 +21,11 @@ export const openapi = createPlugin({
     messages: { ...apiMessages, ...apiConsoleMessages },
     inputs: [
       { path: options.path, kind: 'file', what: `the OpenAPI document of the plug-in "${options.id}"` },
-      // References may lead to files next to the document.
+      // References in the document can lead to other files in its folder.
       { path: dirname(options.path), kind: 'folder', what: `the folder of the plug-in "${options.id}"` },
     ],
-    // These elements repeat other content: the type already links to a schema on another page, and a generated
-    // example repeats the fields of its schema.
+    // Left out of the Markdown, because they repeat other content. For example, the type already links to a schema on
+    // another page, and a generated example repeats the fields of its schema.
     htmlToMarkdown: {
       'api-elsewhere': 'skip',
       'api-more': 'skip',

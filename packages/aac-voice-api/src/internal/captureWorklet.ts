@@ -2,7 +2,7 @@ import { UnsupportedBrowserError } from '../errors.js';
 
 export const CAPTURE_PROCESSOR = 'aac-voice-capture';
 
-/** The code of `capture-worklet.js`. A test keeps the two in sync. */
+/** The code of `capture-worklet.js`. A test checks that the two are identical. */
 export const CAPTURE_WORKLET_SOURCE = `class AacVoiceCapture extends AudioWorkletProcessor {
   constructor({ processorOptions }) {
     super();
@@ -41,10 +41,12 @@ const ADVICE =
 /**
  * Loads the capture worklet into an audio context.
  *
- * A worklet needs its own URL. The file next to this module is tried first: a content security policy of `script-src
- * 'self'` allows it, and Vite, webpack, and unbundled pages find it (`no-inline` keeps Vite from making it a `data:`
- * URL, which that policy forbids). A bundler that doesn't support `new URL(…, import.meta.url)` doesn't copy the
- * file. In that case, the same code is loaded from a `blob:` URL, which works unless the policy forbids it.
+ * First tries the file next to this module, which Vite, webpack, and unbundled pages serve. `no-inline` keeps Vite from
+ * replacing the file with a `data:` URL, because a content security policy of `script-src 'self'` allows the file but
+ * not the URL.
+ *
+ * A bundler that doesn't support `new URL(…, import.meta.url)` doesn't copy the file. If loading the file fails, loads
+ * the same code from a `blob:` URL, which some policies forbid.
  */
 export async function loadCaptureWorklet(worklet: Pick<AudioWorklet, 'addModule'>): Promise<void> {
   try {

@@ -11,7 +11,7 @@ import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
 import type { VoiceOptions } from '../voiceOptions.js';
 import { nameKey } from './text.js';
 
-/** The parts of the `Worker` interface that the recognizer uses. */
+/** The members of `Worker` that the recognizer uses. */
 export interface RecognizerWorker {
   onmessage: ((event: { data: FromWorker }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
@@ -39,7 +39,7 @@ interface Waiter {
   reject(error: Error): void;
 }
 
-/** The part of the command recognizer that runs on the page. The decoding happens in a worker. */
+/** The command recognizer, as the page uses it. Decoding runs in a worker. */
 export class CommandRecognizer {
   readonly #given: CommandRecognizerOptions;
   readonly #worker: RecognizerWorker;
@@ -48,13 +48,13 @@ export class CommandRecognizer {
   #lastId = 0;
   #sentNames = '';
   /**
-   * Similar pairs that were already reported. Adding a command sends all names again, so the worker finds these pairs
-   * again.
+   * Pairs of similar commands that were already reported. Whenever commands change, the worker compares all names again
+   * and finds the same pairs.
    */
   readonly #reportedPairs = new Set<string>();
   #texts: string[] = [];
   #status = 'loading';
-  /** Whether the recognizer is listening. Speech that ends after listening has stopped is dropped. */
+  /** Whether the recognizer is listening. An utterance that ends later is dropped. */
   #isListening = false;
 
   static async load(given: CommandRecognizerOptions): Promise<CommandRecognizer> {
@@ -120,8 +120,8 @@ export class CommandRecognizer {
   }
 
   /**
-   * Sends the names of the active commands if they have changed. Comparing the short list each time is simpler than
-   * tracking changes.
+   * Sends the names of the active commands if they have changed. Comparing the whole list is cheap, because games have
+   * few commands.
    */
   #sendNames(): Promise<void> {
     const names = CommandLibrary.getInstance()
@@ -176,7 +176,7 @@ export class CommandRecognizer {
     for (const pair of similar) this.#warnOf(pair);
   }
 
-  /** Both commands work, so this is a warning, not a reason to fail. */
+  /** Reports a pair of similar commands. This is only a warning, because both commands still work. */
   #warnOf(pair: { readonly name: string; readonly other: string }): void {
     const key = [pair.name, pair.other].map(nameKey).sort().join('\n');
     if (this.#reportedPairs.has(key)) return;
@@ -208,7 +208,7 @@ export class CommandRecognizer {
     const waiters = [this.#loading, ...this.#waiting.values()].filter((waiter) => waiter !== undefined);
     this.#loading = undefined;
     this.#waiting.clear();
-    // Commands that failed to register are sent again with the next sound.
+    // Makes the next block of audio send the commands again.
     this.#sentNames = '';
     if (waiters.length === 0) this.#report(error);
     for (const waiter of waiters) waiter.reject(error);
@@ -258,7 +258,7 @@ class ScriptAddresses {
   }
 }
 
-/** Starts the worker. Its script must come from the page's own origin, because browsers refuse any other. */
+/** Starts the worker. Browsers require the script to come from the page's own origin. */
 export function openWorker(url: string): RecognizerWorker {
   if (typeof Worker !== 'function') {
     throw new UnsupportedBrowserError({ missing: 'web workers', advice: 'Use a current browser.' });

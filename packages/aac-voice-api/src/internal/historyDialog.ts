@@ -67,8 +67,9 @@ export class HistoryDialog {
   }
 
   /**
-   * A click on the backdrop targets the dialog itself, so only its position tells whether it is outside. The press
-   * must also start outside, because readers who select text often release the pointer there.
+   * Closes the dialog when the reader clicks the backdrop. The target of such a click is the dialog itself, so only the
+   * click's coordinates show that it is outside. The pointer must also be pressed outside, because readers who select
+   * text may release it there.
    */
   #closeOnClickOutside(): void {
     let beganOutside = false;

@@ -1,6 +1,6 @@
 import type { CommandLogEntry } from '../CommandHistory.js';
 
-/** If the reader is within this many pixels of the end, the list scrolls to new entries. */
+/** If the list is scrolled to within this many pixels of its end, it scrolls to new entries. */
 const END_TOLERANCE = 8;
 
 /** The list of entries, which keeps its scroll position while it changes. */
@@ -14,7 +14,7 @@ export class HistoryList {
     this.#document = document;
     this.element = document.createElement('ol');
     this.element.setAttribute('aria-label', 'Commands, newest last');
-    // The list scrolls, so it must be reachable by keyboard.
+    // A scrollable list must be focusable, so readers can scroll it with the keyboard.
     this.element.tabIndex = 0;
   }
 

@@ -41,9 +41,9 @@ const STYLES = `
 `;
 
 /**
- * Styles a document's history dialog until the returned function is called. A constructed style sheet is not an
- * inline style, so no content security policy blocks it. In browsers without support for it, the dialog has the
- * browser's default style.
+ * Adds the styles of the history dialog to a document. Returns a function that removes them. The styles are in a
+ * constructed style sheet, which is not an inline style, so no content security policy blocks them. In browsers without
+ * support for constructed style sheets, the dialog has the browser's default style.
  */
 export function adoptStyles(document: Document): () => void {
   if (!document.adoptedStyleSheets) return () => {};

@@ -1,4 +1,4 @@
-/** A low-pass filter, described by its requirements. Frequencies in Hz, attenuation in dB. */
+/** Requirements for a low-pass filter. Frequencies are in Hz, and the attenuation is in dB. */
 export interface LowPassOptions {
   readonly rate: number;
   /** Tones up to this frequency pass. */
@@ -8,7 +8,7 @@ export interface LowPassOptions {
   readonly attenuation: number;
 }
 
-/** An impulse response that can be evaluated at any time, so one design serves all phases of a resampler. */
+/** A filter's impulse response as a continuous function, so a resampler can evaluate it for all of its phases. */
 export interface LowPass {
   /** The length of the impulse response, in samples of `rate`. */
   readonly length: number;
@@ -41,7 +41,7 @@ function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-/** Returns the modified Bessel function of the first kind and order zero, by its power series. */
+/** Returns the modified Bessel function of the first kind and order zero, computed from its power series. */
 function besselI0(x: number): number {
   const quarter = (x * x) / 4;
   let sum = 1;

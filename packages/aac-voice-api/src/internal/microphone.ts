@@ -7,7 +7,7 @@ import {
 } from '../errors.js';
 import { CAPTURE_PROCESSOR, loadCaptureWorklet } from './captureWorklet.js';
 
-/** The number of samples in a message from the worklet: 43 ms at 48 kHz. By default, each would have only 128. */
+/** The number of samples in each message from the worklet: 43 ms at 48 kHz. Without batching, it would be 128. */
 const BATCH_LENGTH = 2048;
 
 export interface MicrophoneListeners {
@@ -56,7 +56,7 @@ async function requestStream(): Promise<MediaStream> {
   }
 }
 
-/** Converts an exception from `getUserMedia`. Its specification lists these names. */
+/** Converts an exception from `getUserMedia`. The Media Capture and Streams specification defines the error names. */
 function microphoneError(error: unknown): VoiceApiError {
   const name = error instanceof Error ? error.name : '';
   switch (name) {
@@ -86,7 +86,7 @@ async function capture(stream: MediaStream, listeners: MicrophoneListeners): Pro
     for (const track of stream.getTracks()) track.addEventListener('ended', listeners.onEnded);
     const source = context.createMediaStreamSource(stream);
     source.connect(node);
-    // Not awaited, because in some browsers the promise stays pending until the player touches the page.
+    // Not awaited, because in some browsers the promise stays pending until the player clicks or taps the page.
     context.resume().catch(ignore);
     return {
       sampleRate: context.sampleRate,
@@ -107,5 +107,5 @@ function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** If the context is already closed, there is nothing left to release. */
+/** Ignores a rejection. If the context is already closed, there is nothing to release. */
 function ignore(): void {}

@@ -7,11 +7,11 @@ import type { MicrophoneOpener } from './microphone.js';
 import { openMicrophone } from './microphone.js';
 import type { Fetch } from './model.js';
 
-/** The length of an audio block, in seconds, and the polling interval for new text, in ms. */
+/** For each recognizer: the length of an audio block, in seconds, and the polling interval for new text, in ms. */
 const RHYTHMS: Readonly<Record<RecognizerName, { blockSeconds: number; pollInterval: number }>> = {
-  // Whisper needs context to understand anything.
+  // In shorter blocks, whisper has too little context to recognize words.
   whisper: { blockSeconds: 2, pollInterval: 200 },
-  // The endpointer works on frames of 30 ms, and a game should react quickly.
+  // A block has two of the endpointer's frames of 30 ms, so the game reacts quickly.
   commands: { blockSeconds: 0.06, pollInterval: 20 },
 };
 
@@ -33,9 +33,9 @@ export interface VoiceParts {
   readonly pollInterval: number;
 }
 
-/** The caller's options, and the browser APIs that a test replaces. */
+/** The caller's options, and the dependencies that a test replaces. */
 export type Given = VoiceOptions & Partial<VoiceParts>;
-/** The caller's options, and all of the browser APIs that the library uses. */
+/** The caller's options, and all of the library's dependencies. */
 export type Surroundings = VoiceOptions & VoiceParts;
 
 export function withDefaults(parts: Given): Surroundings {

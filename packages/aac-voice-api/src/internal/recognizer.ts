@@ -6,10 +6,10 @@ import type { Surroundings } from './parts.js';
 
 const MODEL_FILE = 'whisper.bin';
 
-/** A loaded recognizer: its module, and the index of the instance to pass to the module's functions. */
+/** A loaded recognizer: its module, and the index to pass to the module's functions. */
 export interface Recognizer {
   readonly module: Pick<WhisperModule, 'free' | 'set_audio' | 'get_transcribed' | 'get_status'> & {
-    /** Called before the first sound, and after the last one; whisper needs neither. */
+    /** `start` is called before the first audio block, and `stop` after the last. Whisper has neither function. */
     start?(): Promise<void>;
     stop?(): void;
   };
@@ -40,7 +40,7 @@ async function loadWhisper({ url, language, parts }: LoadRecognizerOptions): Pro
   const model = await fetchModel(url, parts.fetch);
   module.FS_createDataFile('/', MODEL_FILE, model, true, false, true);
   const index = module.init(`/${MODEL_FILE}`, language);
-  // Whisper has copied the file into its own memory.
+  // The file is no longer needed, because whisper has copied it into its own memory.
   module.FS_unlink(`/${MODEL_FILE}`);
   if (index === 0) throw new ModelInvalidError(url, module.get_status());
   return { module, index };

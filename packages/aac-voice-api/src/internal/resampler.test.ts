@@ -21,7 +21,7 @@ function gain(frequency: number, rate: number): number {
   return 10 * Math.log10(power / 0.5);
 }
 
-/** Returns the frequencies below the Nyquist frequency, the only ones that a sampled signal can contain. */
+/** Filters out frequencies above the Nyquist frequency, which a sampled signal can't contain. */
 function below(rate: number, frequencies: number[]): number[] {
   return frequencies.filter((frequency) => frequency < rate / 2);
 }
@@ -92,7 +92,7 @@ describe('Resampler', () => {
       ...resampler.process(input.subarray(0, 50_001)),
       ...resampler.process(input.subarray(50_001)),
     ];
-    // A sampled sine wave satisfies x[n + 1] + x[n - 1] = 2 cos(w) x[n]. A seam would break that.
+    // A sampled sine wave satisfies x[n + 1] + x[n - 1] = 2 cos(w) x[n], except at a seam between blocks.
     const turn = 2 * Math.cos((2 * Math.PI * 440) / TARGET);
     const errors = output
       .slice(1600, -1)

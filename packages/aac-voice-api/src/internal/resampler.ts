@@ -1,11 +1,14 @@
 import { designLowPass } from './lowPass.js';
 
-/** The fraction of the lower Nyquist frequency that passes unchanged: 7 of 8 kHz, which loses hardly any speech. */
+/**
+ * The fraction of the lower Nyquist frequency that passes unchanged. It is 7 of 8 kHz, which contain almost all of
+ * speech.
+ */
 const PASS_SHARE = 7 / 8;
-/** In dB. Far below the noise of any microphone. */
+/** The attenuation of aliases, in dB. They become much quieter than the noise of any microphone. */
 const ATTENUATION = 80;
 
-/** The two sample rates, in Hz and rounded to whole numbers. */
+/** Sample rates in Hz, which are rounded to whole numbers. */
 export interface ResamplerOptions {
   readonly fromRate: number;
   readonly toRate: number;
@@ -14,12 +17,11 @@ export interface ResamplerOptions {
 /**
  * Converts a stream of samples from one rate to another, block by block, without a seam between blocks.
  *
- * The ratio of the rates is kept as a fraction `up / down`. Each output sample lies at one of `up` phases between two
- * input samples, and each phase has its own set of filter weights. Only weights that line up with an input sample are
- * multiplied, so no time is spent on the zeros that upsampling would insert.
+ * The ratio of the rates is a fraction, `up / down`. Each output sample lies at one of `up` phases between two input
+ * samples, and each phase has its own filter weights. This avoids multiplying the zeros that upsampling would insert.
  *
- * The filter is causal: it delays the output by half its length (about 2.5 ms at 16 kHz), and after any number of
- * blocks the output has the exact length that the ratio requires.
+ * The filter is causal: it delays the output by half its length, which is about 2.5 ms at 16 kHz. After any number of
+ * blocks, the total length of the output is exactly what the ratio requires.
  */
 export class Resampler {
   /** In Hz. */
@@ -29,7 +31,10 @@ export class Resampler {
   readonly #phases: readonly Float32Array[];
   /** The last samples of the previous block, which the first outputs of the next block need. */
   #history: Float32Array;
-  /** The position of the next output, in units of 1 / up of an input sample after the start of the next block. */
+  /**
+   * The position of the next output sample, counted from the start of the next block in units of 1 / `up` of an input
+   * sample.
+   */
   #next = 0;
 
   constructor({ fromRate, toRate }: ResamplerOptions) {
@@ -87,8 +92,8 @@ function phasesOf(fromRate: number, toRate: number, up: number): Float32Array[] 
     const weights = Float32Array.from({ length: filter.length }, (_, k) =>
       filter.valueAt(k + phase / up - filter.length / 2),
     );
-    // The weights of each phase add up to a slightly different sum. They are normalized, so a constant input gives a
-    // constant output.
+    // Each phase's weights have a slightly different sum. They are normalized, so a constant input gives a constant
+    // output.
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return weights.map((weight) => weight / sum);
   });

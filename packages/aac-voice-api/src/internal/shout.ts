@@ -1,6 +1,6 @@
 import { RecognizerLimitError } from '../errors.js';
 
-/** The parts of whisper.cpp in `@transcribe/shout` 1.0 that are used here. */
+/** The functions of `@transcribe/shout` 1.0, a build of whisper.cpp, that the library uses. */
 export interface Shout {
   startStream(
     model: string,
@@ -33,8 +33,8 @@ export interface Shout {
 }
 
 /**
- * Callbacks of `@transcribe/shout`. They report messages from its threads, so each runs as a separate task of the page,
- * never in the middle of another one.
+ * Callbacks of `@transcribe/shout`. They report messages from its threads, so each call is a separate task: it never
+ * interrupts the page's other code.
  */
 export interface ShoutHandlers {
   onStreamStatus(status: string): void;
@@ -54,7 +54,7 @@ const FUNCTIONS: readonly (keyof Shout)[] = [
   'FS_createPath',
 ];
 
-/** @throws RecognizerLimitError if a function is missing, because another version may use other names. */
+/** @throws RecognizerLimitError if a function is missing, for example because another version uses another name. */
 export function asShout(module: unknown): Shout {
   if (!isObject(module))
     throw new RecognizerLimitError('"@transcribe/shout" exports no module. Use version 1.0.');
@@ -67,7 +67,10 @@ export function asShout(module: unknown): Shout {
   return module as unknown as Shout;
 }
 
-/** Returns the text of a result, an object with one segment or a string. It is empty if nothing was said. */
+/**
+ * Returns the text of a result, which is either a string or an object with one segment. The text is empty if nothing
+ * was said.
+ */
 export function textOf(result: unknown): string {
   if (typeof result === 'string') return result;
   if (!isObject(result) || !isObject(result.segment)) return '';

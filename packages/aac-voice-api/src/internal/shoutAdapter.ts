@@ -3,16 +3,18 @@ import type { WhisperModule } from '../whisper/libstream.js';
 import type { Shout, ShoutHandlers } from './shout.js';
 import { asShout, textOf } from './shout.js';
 
-/** The maximum number of tokens that whisper may write per block. Two seconds of fast speech have about ten words. */
+/**
+ * The maximum number of tokens that whisper may write per block. Two seconds of fast speech contain about ten words.
+ */
 const MAX_TOKENS = 32;
 /**
- * How much of its 30 s window whisper examines, in frames of 20 ms: about 10 s, which takes a third of the time that
- * the whole window would take.
+ * How much of its 30 s window whisper processes, in frames of 20 ms: about 10 s, which takes a third of the time of the
+ * whole window.
  */
 const AUDIO_CONTEXT = 512;
-/** Matches the messages in which whisper.cpp reports a missing or broken model. No function returns that. */
+/** Matches log messages about a missing or broken model. whisper.cpp doesn't report these errors in any other way. */
 const LOAD_FAILURE = /failed to|invalid model/u;
-/** Matches the message in which Emscripten reports that a thread ended with an exception. */
+/** Matches Emscripten's log message for a thread that ended with an exception. */
 const THREAD_FAILURE = /^worker sent an error/u;
 
 const UNKNOWN_INDEX = -1;
@@ -33,13 +35,13 @@ export async function adaptShout({ create, threads }: ShoutAdapterOptions): Prom
 
 type Phase = 'idle' | 'running' | 'stopping' | 'failed';
 
-/** Keeps the reports from the module's threads until they are read. */
+/** Collects reports from the module's threads until the adapter reads them. */
 class ShoutReport {
   phase: Phase = 'idle';
   status = 'loading';
   forcedStatus = '';
   texts: string[] = [];
-  /** The messages that whisper prints while it reads a model, or undefined at any other time. */
+  /** The messages that whisper prints while it reads a model. Undefined at any other time. */
   loadMessages: string[] | undefined;
 
   handlers(): ShoutHandlers {
@@ -47,7 +49,7 @@ class ShoutReport {
       onStreamStatus: (status) => this.#changeStatus(status),
       onStreamTranscription: (result) => this.texts.push(textOf(result)),
       onAbort: (reason) => this.fail(String(reason)),
-      // Whisper logs a lot, and the console belongs to the game.
+      // Dropped, because whisper's many messages would clutter the game's console.
       print: () => {},
       printErr: (line) => {
         this.loadMessages?.push(line);
@@ -65,7 +67,8 @@ class ShoutReport {
     if (this.phase === 'failed') return;
     this.status = status;
     if (status !== 'stopped') return;
-    // After free(), the slot is available again. Whisper stops by itself only if it can't continue.
+    // Whisper stops after `free`, and then another recognizer can be started. It stops by itself only if it can't
+    // continue.
     if (this.phase === 'stopping') this.phase = 'idle';
     else this.fail('Whisper stopped: check that the model supports this language');
   }

@@ -1,14 +1,14 @@
-/** What whisper writes for a period without speech. */
+/** The marker that whisper writes for a period of silence. */
 const BLANK = /\[BLANK_AUDIO\]/gu;
 const PUNCTUATION = /\p{P}/gu;
 const OUTER_PUNCTUATION = /^\p{P}+|\p{P}+$/gu;
 
-/** Returns the text without whisper's marks for silence, or an empty string if nothing was said. */
+/** Returns the text without whisper's markers for silence. The result is empty if nothing was said. */
 export function spokenText(text: string): string {
   return text.replace(BLANK, ' ').trim();
 }
 
-/** Returns the words of a string without the punctuation around them, in the order in which they were spoken. */
+/** Returns the words of a string in order, without the punctuation around them. */
 export function tokens(text: string): string[] {
   return text
     .split(/\s+/u)
@@ -21,7 +21,7 @@ export function withoutPunctuation(token: string): string {
 }
 
 /**
- * Returns the key by which names are compared. It is in Unicode's composed form (NFC), because the developer and
+ * Returns a normalized name for comparing names. It is in Unicode's composed form (NFC), because the developer and
  * whisper may encode é differently.
  */
 export function nameKey(name: string): string {

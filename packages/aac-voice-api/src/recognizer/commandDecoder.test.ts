@@ -85,7 +85,7 @@ it('command decoder: noise is not recognized as a command', () => {
   let state = 1;
   const sound = Float32Array.from({ length: 12 * RATE }, (_, index) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    // Noise that turns on and off like a fan.
+    // Simulates a fan that turns on and off.
     return (Math.floor(index / RATE / 2.5) % 2 === 1 ? 0.08 : 0.001) * (state / 2 ** 31 - 1);
   });
   listenTo('jump', ['jump', 'left', 'right', 'stop']);

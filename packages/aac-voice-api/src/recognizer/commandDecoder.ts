@@ -6,24 +6,27 @@ import type { HeardWord } from './plausible.js';
 import { isPlausible } from './plausible.js';
 import type { Decoder, SoundSwallower } from './soundSwallower.js';
 
-/** The beams are wide, because a pruned path is a missed command. With a small grammar, wide beams cost little. */
+/** Wide beams, because pruning the right path would miss a command. They cost little with a small grammar. */
 const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
-/** Silence and noise within an utterance cost little, so they aren't recognized as words. */
+/** High probabilities for silence and noise within an utterance, so neither is recognized as a word. */
 const SILENCE = { silprob: 0.1, fillprob: 0.01 };
-/** Weight of the grammar relative to the sound. A higher weight would penalize long sequences of phones. */
+/** The weight of the grammar relative to the sound. A higher weight would penalize long sequences of phones. */
 const LANGUAGE_WEIGHT = { lw: 1 };
 /**
- * The initial mean of the cepstra, measured on conditioned speech. It adapts to the speaker from the first utterance
- * on; a good initial value helps to recognize the first one.
+ * The initial cepstral mean, measured on conditioned speech. The decoder adapts it to the speaker with each utterance,
+ * so it matters most for the first one.
  */
 const FIRST_MEAN = '47,-8,0,-5,-4,-6,-5,-1,-1,0,2,-1,2';
 /**
- * Mode 3 is the strictest of four modes. In the other modes, steady noise counts as speech, and an utterance
- * never ends. With this ratio, speech begins or ends when more than half of the frames in 0.3 s agree; a
- * higher ratio misses short words.
+ * Mode 3 is the strictest of four modes. In the other modes, steady noise counts as speech, so an utterance never ends.
+ * With a ratio of 0.6, speech begins or ends when more than half of the frames in 0.3 s agree. A higher ratio misses
+ * short words.
  */
 const ENDPOINTER = { mode: 3, ratio: 0.6 };
-/** In seconds. No command takes longer, and long speech must not keep a processor busy. */
+/**
+ * The maximum length of an utterance, in seconds. No command is longer, and decoding longer speech would only use
+ * processor time.
+ */
 const LONGEST_UTTERANCE = 4;
 
 export interface SpokenCommand {
@@ -34,15 +37,15 @@ export interface SpokenCommand {
 export interface Utterance {
   /** The most similar command, or an empty string if none is similar. */
   readonly command: string;
-  /** From 0 to 1. */
+  /** A confidence from 0 to 1. */
   readonly confidence: number;
   /**
-   * The score of the command minus the score of the best phones, per frame of 10 ms. The confidence is
-   * computed from it.
+   * The command's score minus the score of the best sequence of phones, per frame of 10 ms. The confidence is computed
+   * from this difference.
    */
   readonly score: number;
   /**
-   * In ms: `lag` is the length of the sound between the end of the speech and the end of the utterance, and
+   * Durations in ms. `lag` is the length of the audio from the end of the speech to the end of the utterance, and
    * `decoding` is how long the last step of decoding took after that.
    */
   readonly lag: number;
@@ -68,13 +71,13 @@ export class CommandDecoder {
   readonly #conditioner = new Conditioner();
   readonly #scoreAddress: number;
   /**
-   * Names of the words in the decoder's dictionary, by word and pronunciations. Words can't be removed from
-   * the dictionary.
+   * The generated names of the words in the decoder's dictionary, by word and pronunciations. A word that is used again
+   * keeps its name, because words can't be removed from the dictionary.
    */
   readonly #words = new Map<string, string>();
-  /** The number of phones in the longest pronunciation of each word, by the word's name. */
+  /** The number of phones in the longest pronunciation of each word, by the word's generated name. */
   readonly #lengths = new Map<string, number>();
-  /** Commands by the names of their words, as the decoder writes them. */
+  /** Command names by the generated names of their words, joined by spaces as in the decoder's result. */
   #names = new Map<string, string>();
   #next: readonly SpokenCommand[] | undefined;
   #samples = 0;
@@ -109,7 +112,7 @@ export class CommandDecoder {
     return this.#cutter.inSpeech;
   }
 
-  /** Takes effect after the current utterance. */
+  /** Sets the commands. They take effect after the current utterance. */
   setCommands(commands: readonly SpokenCommand[]): void {
     this.#next = commands;
     if (!this.#isDecoding) this.#takeCommands();

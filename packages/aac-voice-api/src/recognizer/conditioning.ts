@@ -1,17 +1,17 @@
 import { RATE } from './endpointing.js';
 
 /**
- * The target loudness of speech: the root mean square of its loudest `WINDOW`. The initial mean of the
- * cepstra was measured at about this loudness.
+ * The target loudness of speech: the root mean square of its loudest `WINDOW`. The decoder's initial cepstral mean was
+ * measured at about this loudness.
  */
 const LEVEL = 0.12;
 const WINDOW = 0.1 * RATE;
 /** The maximum gain, which keeps silence from being amplified into loud noise. */
 const MOST_GAIN = 10;
 /**
- * The level of the noise added to speech, as the root mean square: 30 dB below the speech. The acoustic model
- * was trained on telephone calls. It mistakes the digital silence of a synthesized voice, such as an AAC
- * board's, for speech.
+ * The level of the noise added to speech, as a root mean square: 30 dB below the speech. The acoustic model was trained
+ * on telephone calls, so it mistakes digital silence for speech. The synthesized voice of an AAC board contains such
+ * silence.
  */
 const NOISE = 0.004;
 
@@ -21,8 +21,8 @@ export class Conditioner {
   #state = 1;
 
   /**
-   * Sets the gain from the loudness of the beginning of an utterance. The gain stays the same until the end,
-   * because changes within an utterance would be mistaken for speech.
+   * Sets the gain from the loudness of the beginning of an utterance. The gain stays the same until the end, because
+   * the recognizer would mistake a change of loudness for speech.
    */
   begin(samples: Float32Array): void {
     this.#gain = Math.min(MOST_GAIN, LEVEL / Math.max(loudestOf(samples), Number.EPSILON));
@@ -33,10 +33,7 @@ export class Conditioner {
     return samples.map((sample) => this.#gain * sample + NOISE * Math.sqrt(3) * this.#random());
   }
 
-  /**
-   * Returns a pseudorandom number from -1 to 1. The sequence is always the same, so that results can be
-   * reproduced.
-   */
+  /** Returns a pseudorandom number from -1 to 1. The sequence is always the same, so results can be reproduced. */
   #random(): number {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return this.#state / 2 ** 31 - 1;

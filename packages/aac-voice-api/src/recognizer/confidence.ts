@@ -1,5 +1,5 @@
 /**
- * The midpoint is where commands and other words are equally likely. The midpoint and the slope come from the
+ * The difference of scores at which commands and other words are equally likely. `MIDPOINT` and `SLOPE` come from the
  * measurement in `site/evidence/recognizer.json`: see `scripts/measure-recognizer.mjs`.
  */
 export const MIDPOINT = -2;
@@ -18,8 +18,8 @@ export interface Scores {
 /**
  * Converts the difference of two scores to a confidence from 0 to 1.
  *
- * `soundswallower` scores are logarithms. Their difference per frame does not depend on the length of the speech, and a
- * logistic function maps it to a value from 0 to 1.
+ * `soundswallower` scores are logarithms, so the difference is divided by the number of frames to make it independent
+ * of the length of the speech. A logistic function maps the result to a value from 0 to 1.
  */
 export function confidenceOf(scores: Scores): number {
   return 1 / (1 + Math.exp((MIDPOINT - scorePerFrame(scores)) / SLOPE));

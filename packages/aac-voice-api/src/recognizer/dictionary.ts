@@ -1,6 +1,6 @@
 /**
- * The dictionary is split into buckets by a hash of the word, so a game with five commands fetches five small files
- * instead of 130,000 words.
+ * The number of buckets into which the dictionary is split, by a hash of each word. A game with five commands then
+ * fetches five small files instead of 130,000 words.
  */
 export const BUCKETS = 128;
 
@@ -16,8 +16,8 @@ export function bucketFile(bucket: number): string {
 }
 
 /**
- * Parses a bucket or a whole dictionary, and returns its pronunciations by word. A line is `word PH OW N Z` or
- * `word(2) …`.
+ * Parses a bucket or a whole dictionary, and returns its pronunciations by word. Each line has the form
+ * `word PH OW N Z`, or `word(2) …` for an alternative pronunciation.
  */
 export function parseDictionary(text: string): Map<string, string[]> {
   const entries = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export function parseDictionary(text: string): Map<string, string[]> {
   return entries;
 }
 
-/** Splits a dictionary into buckets, and returns the text of each by its number. */
+/** Splits a dictionary into buckets. Returns each bucket's text, indexed by the bucket's number. */
 export function cutDictionary(text: string): string[] {
   const buckets: string[][] = Array.from({ length: BUCKETS }, () => []);
   for (const [word, pronunciations] of parseDictionary(text)) {

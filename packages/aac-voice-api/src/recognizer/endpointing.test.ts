@@ -6,7 +6,10 @@ const FRAME = 480;
 /** In seconds. */
 const FRAME_LENGTH = FRAME / RATE;
 
-/** Detects speech between two times, and reports its start and end a few frames later, like the real endpointer. */
+/**
+ * An endpointer that detects speech between two given times. Like the real one, it reports start and end a few frames
+ * late.
+ */
 class ScriptedEndpointer implements Endpointer {
   readonly #start: number;
   readonly #end: number;
@@ -30,7 +33,7 @@ class ScriptedEndpointer implements Endpointer {
   }
 }
 
-/** Creates sound in which each sample's value is its time, so a test can see which sound arrived. */
+/** Creates sound in which each sample's value is its time, so a test can tell which samples arrived. */
 function ramp(seconds: number): Float32Array {
   return Float32Array.from({ length: seconds * RATE }, (_, index) => index / RATE);
 }
@@ -59,7 +62,7 @@ function cut({
 
 describe('UtteranceCutter', () => {
   it('returns a gapless utterance that starts 0.3 s before the speech, and reports when the speech ended', () => {
-    // Pieces that aren't whole frames, as a microphone delivers them.
+    // Like a microphone, delivers pieces that aren't whole frames.
     const [utterance, ...others] = cut({ sound: ramp(3), pieces: 700, speech: { start: 1.2, end: 1.8 } });
     expect(others).toEqual([]);
     const samples = utterance?.samples ?? [];

@@ -3,18 +3,18 @@ import type { Endpointer } from './soundSwallower.js';
 /** The sample rate that the acoustic models expect, in Hz. */
 export const RATE = 16_000;
 /**
- * How much audio before the detected speech belongs to the word, in seconds. The endpointer doesn't detect consonants
- * such as the s of "stop" as speech.
+ * How many seconds of audio before the detected speech are included in the utterance. The endpointer misses consonants
+ * such as the s of "stop".
  */
 export const LEAD = 0.3;
-/** How many seconds of past sound are kept: enough for the endpointer's own delay and the lead. */
+/** How many seconds of past audio are kept: enough for the endpointer's delay and `LEAD`. */
 const KEPT = 1;
 
 export interface UtteranceListener {
   begin(): void;
-  /** Receives the sound of the utterance, in order and without gaps. */
+  /** Receives the audio of the utterance, in order and without gaps. */
   continue(samples: Float32Array): void;
-  /** `lag` is how long ago the speech ended, in seconds of sound. */
+  /** `lag` is the length of the audio since the end of the speech, in seconds. */
   end(utterance: { lag: number }): void;
 }
 
@@ -23,7 +23,7 @@ export class UtteranceCutter {
   readonly #frame: Float32Array;
   readonly #listener: UtteranceListener;
   #filled = 0;
-  /** The latest frames, and the time at which they end. */
+  /** The latest frames. `#now` is the time at which the last frame ends. */
   readonly #kept: Float32Array[] = [];
   #now = 0;
 

@@ -1,16 +1,15 @@
 /**
- * The two grammars. One allows the commands; the other allows any sequence of phones. Both are matched against the
- * same audio, and the difference of their scores shows how much better the best command fits than arbitrary phones
- * do: see `confidence.ts`. Words have generated names (`w0`), so no character of a command can break the grammar's
- * syntax.
+ * The two grammars. One allows only the commands; the other allows any sequence of phones. Both are matched against the
+ * same audio, and the difference of their scores shows how much better the best command fits than arbitrary phones: see
+ * `confidence.ts`. Words have generated names (`w0`), so characters in a command can't break the grammar's syntax.
  */
 
-/** Fillers are words that players say around a command without meaning anything by them (UC-02). */
+/** Fillers are meaningless words that players say before or after a command (UC-02). */
 export const FILLERS_BEFORE = ['um', 'uh', 'okay'] as const;
 export const FILLERS_AFTER = ['please', 'now'] as const;
 
 /**
- * How likely a filler is, relative to no filler. With a higher weight, the first vowel of "attack" is mistaken for
+ * The weight of a filler, relative to no filler. With a higher weight, the first vowel of "attack" is mistaken for
  * "uh".
  */
 const FILLER_WEIGHT = 0.001;
@@ -29,7 +28,7 @@ export function commandGrammar({ commands, before, after }: CommandGrammarOption
   return jsgf(`${optional(before)} <command> ${optional(after)}`, { command: choice });
 }
 
-/** Returns a grammar that accepts any sequence of phones, including speech that isn't a command. */
+/** Returns a grammar that accepts any sequence of phones, so it also matches speech that isn't a command. */
 export function phoneLoop(phones: readonly string[]): string {
   return jsgf('<phone>+', { phone: phones.map(phoneWord).join(' | ') });
 }

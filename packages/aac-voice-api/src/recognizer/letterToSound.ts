@@ -1,10 +1,9 @@
 /**
- * Pronunciations of English words by rules, for names that no dictionary has: `zorblax`, `wibble`, a child's own
- * name.
+ * Rules for pronouncing English words that the dictionary lacks, such as `zorblax`, `wibble`, or a child's name.
  *
- * A rule is `left[letters]right=phones`: where the letters appear between `left` and `right`, they sound like the
- * phones (ARPAbet, as in the CMU Pronouncing Dictionary). Rules are tried in order, so a special one comes before a
- * general one, and a letter's last rule has no condition. In `left` and `right`:
+ * A rule has the form `left[letters]right=phones`: letters between `left` and `right` are pronounced as the phones
+ * (ARPAbet, as in the CMU Pronouncing Dictionary). The first matching rule applies, so specific rules precede general
+ * rules, and the last rule of each letter has no condition. Signs in `left` and `right`:
  *
  * | sign | stands for |
  * | --- | --- |
@@ -13,7 +12,7 @@
  * | `^` | a consonant letter |
  * | `+` | `e`, `i`, or `y` |
  * | `%` | an ending: `e`, `es`, `ed`, `er`, `ers`, `ely`, then the end of the word |
- * | `*` | anything that has a vowel before it (left only) |
+ * | `*` | a vowel, then any letters (left only) |
  */
 const RULES = `
 _[a]_=AH
@@ -73,9 +72,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '%': '(?:e|es|ed|er|ers|ely)$',
 };
 
-/**
- * Returns the phones of a word, or undefined if it contains a character that isn't a letter of the English alphabet.
- */
+/** Returns the phones of a word, or undefined if it contains characters other than letters of the English alphabet. */
 export function letterToSound(word: string): string[] | undefined {
   const spelling = word
     .normalize('NFD')
@@ -135,7 +132,7 @@ function grouped(): Map<string, Rule[]> {
 
 const RULES_BY_LETTER: ReadonlyMap<string, readonly Rule[]> = grouped();
 
-/** The names of consonants: words without vowels are spelled out. */
+/** The names of the consonants, for spelling out words without vowels. */
 const LETTER_NAMES: Readonly<Record<string, readonly string[]>> = {
   b: ['B', 'IY'],
   c: ['S', 'IY'],

@@ -4,11 +4,11 @@ import type { ModelManifest } from './modelFiles.js';
 import { fetchFile, fetchFromMemory, PROGRAM_FILE } from './modelFiles.js';
 import type { CreateSoundSwallower, SoundSwallower } from './soundSwallower.js';
 
-/** The base URL of the model. It is given to `soundswallower`, but the files come from memory. */
+/** The base URL of the model's files, which `soundswallower` fetches from memory. */
 const MEMORY = 'model/';
 
 export interface LoadDecoderOptions {
-  /** The folder with the recognizer, with a slash at the end. */
+  /** The URL of the folder with the recognizer's files, with a trailing slash. */
   readonly folder: string;
   readonly language: string;
   readonly importProgram: () => Promise<CreateSoundSwallower>;

@@ -1,14 +1,14 @@
-/** The content of a served model's `model.json`. */
+/** The content of `model.json`, which is served with each model. */
 export interface ModelManifest {
-  /** The number of bytes to fetch for each file. */
+  /** The size of each file to fetch, in bytes. */
   readonly files: Readonly<Record<string, number>>;
   /** The phones of the acoustic model, without silence and noise. */
   readonly phones: readonly string[];
-  /** Pronunciations of filler words around commands. */
+  /** Pronunciations of the filler words. */
   readonly fillers: Readonly<Record<string, string>>;
 }
 
-/** The file with the recognizer's WebAssembly, next to the folders of the models. */
+/** The recognizer's WebAssembly, in the folder that contains the folders of the models. */
 export const PROGRAM_FILE = 'soundswallower.bin';
 
 export class FileError extends Error {
@@ -23,7 +23,10 @@ export class FileError extends Error {
   }
 }
 
-/** Returns the bytes of a file, decompressed if it is gzipped. Calls `onBytes` for each piece as it arrives. */
+/**
+ * Returns the bytes of a file, decompressed if it is gzipped. Calls `onBytes` with the length of each chunk as it
+ * arrives.
+ */
 export async function fetchFile(
   url: string,
   onBytes: (count: number) => void = () => {},
@@ -32,7 +35,7 @@ export async function fetchFile(
     throw new FileError({ url, status: 0 }, { cause: error });
   });
   const { status, body, headers } = response;
-  // For an unknown path, servers of single-page games respond with the game's own page and status 200.
+  // For an unknown path, servers of single-page apps respond with the app's own page and status 200.
   if (!response.ok || body === null || headers.get('content-type')?.startsWith('text/html'))
     throw new FileError({ url, status });
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -49,8 +52,8 @@ export async function fetchFile(
 }
 
 /**
- * Decompresses a file if necessary. Checks its bytes instead of its name, because the server may have decompressed it
- * already.
+ * Decompresses a file if it is gzipped. This is determined from its first bytes, because the server may have
+ * decompressed a file whose name suggests otherwise.
  */
 async function unpack(blob: Blob): Promise<Uint8Array> {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
@@ -60,9 +63,8 @@ async function unpack(blob: Blob): Promise<Uint8Array> {
 }
 
 /**
- * Returns a replacement for `fetch` that responds from memory. `soundswallower` fetches its model itself, from URLs
- * below a base. With the replacement, the files are fetched compressed, with progress, and only once for both
- * decoders.
+ * Returns a replacement for `fetch` that responds from memory. `soundswallower` fetches the files of its model itself,
+ * once for each decoder. With the replacement, each file is downloaded once, compressed, and with progress events.
  */
 export function fetchFromMemory(
   base: string,

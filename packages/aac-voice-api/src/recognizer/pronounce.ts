@@ -1,6 +1,6 @@
 import { letterToSound } from './letterToSound.js';
 
-/** Returns the words of a command's name, in lower case: `turn around` has two. */
+/** Returns the words of a command's name, in lower case. */
 export function wordsOf(name: string): string[] {
   return name
     .normalize('NFC')
@@ -13,11 +13,11 @@ export function wordsOf(name: string): string[] {
 
 export interface PronounceOptions {
   readonly word: string;
-  /** Pronunciations from the game. They replace all other pronunciations of the same word. */
+  /** Pronunciations from the game. They take precedence over all other pronunciations of the same word. */
   readonly given: ReadonlyMap<string, string>;
   readonly dictionary: ReadonlyMap<string, readonly string[]>;
   readonly phones: ReadonlySet<string>;
-  /** Letter-to-sound rules exist only for English. */
+  /** The language of the recognizer. Letter-to-sound rules exist only for English. */
   readonly language: string;
 }
 
@@ -38,8 +38,8 @@ export function pronounce({
 }
 
 /**
- * Adds the British vowel to a word. The dictionary is American: its "stop" has the vowel of "father". British
- * speakers use a rounded vowel, which is closest to that of "law". The recognizer listens for both.
+ * Adds the British pronunciation of a word such as "stop". The dictionary has only the American vowel, as in "father".
+ * The British vowel is rounded and closest to the vowel of "law", so the recognizer listens for both.
  */
 function withBritishVowel({ word, listed }: { word: string; listed: readonly string[] }): readonly string[] {
   if (!word.includes('o')) return listed;

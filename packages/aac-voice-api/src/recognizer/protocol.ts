@@ -5,7 +5,7 @@ export type ToWorker =
   | { readonly type: 'load'; readonly folder: string; readonly language: string }
   | {
       readonly type: 'commands';
-      /** Identifies the message. The response contains the same ID. */
+      /** The ID of the message, which the response repeats. */
       readonly id: number;
       readonly names: readonly string[];
       readonly pronunciations: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export type ToWorker =
   | {
       readonly type: 'audio';
       readonly samples: Float32Array;
-      /** When the message was sent, in ms, by the page's clock. */
+      /** The time at which the message was sent, in ms, by the page's clock. */
       readonly at: number;
     };
 
@@ -31,6 +31,6 @@ export type FromWorker =
   | { readonly type: 'speech'; readonly active: boolean }
   | ({
       readonly type: 'heard';
-      /** The `at` of the message whose sound ended the utterance. */
+      /** The `at` of the audio message that ended the utterance. */
       readonly at: number;
     } & Utterance);

@@ -1,8 +1,8 @@
 import type { SpokenCommand } from './commandDecoder.js';
 
 /**
- * Two names are often mistaken for each other if they differ in one sound, as "jump" and "bump" do. Long names may
- * differ in one of every six sounds and still be mistaken for each other.
+ * One difference is allowed per this many sounds. Names with one difference, such as "jump" and "bump", are often
+ * mistaken for each other; so are long names with one difference in every six sounds.
  */
 const SOUNDS_PER_DIFFERENCE = 6;
 
@@ -22,8 +22,8 @@ export function similarCommands(commands: readonly SpokenCommand[]): SimilarComm
 }
 
 /**
- * Returns the ways to say a command: the first consists of the first pronunciation of each word, the second of the
- * second pronunciation of each, and so on.
+ * Returns the pronunciations of a command. The first one consists of the first pronunciation of each word, the second
+ * one of the second pronunciation of each word, and so on.
  */
 function soundsOf({ words }: SpokenCommand): string[][] {
   const ways = Math.max(1, ...words.map(({ pronunciations }) => pronunciations.length));
@@ -37,7 +37,7 @@ function areSimilar(a: readonly string[], b: readonly string[]): boolean {
   return Math.abs(a.length - b.length) <= most && distance(a, b) <= most;
 }
 
-/** How many sounds must be added, removed, or replaced: the Levenshtein distance. */
+/** Returns the Levenshtein distance: how many sounds must be added, removed, or replaced. */
 function distance(a: readonly string[], b: readonly string[]): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, sound] of a.entries()) {

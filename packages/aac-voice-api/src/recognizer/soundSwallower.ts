@@ -1,4 +1,6 @@
-/** The parts of `soundswallower` 0.6 that the recognizer uses. The package's own types omit the scores of a result. */
+/**
+ * The functions of `soundswallower` 0.6 that the recognizer uses. The package's own types lack the scores of a result.
+ */
 export interface SoundSwallower {
   readonly Decoder: new (config: Readonly<Record<string, string | number | boolean>>) => Decoder;
   readonly Endpointer: new (options: {
@@ -10,13 +12,11 @@ export interface SoundSwallower {
   readonly HEAP32: Int32Array;
   _malloc(bytes: number): number;
   _free(address: number): void;
-  /**
-   * Returns the address of the recognized text, and writes the score of the best path to the address `score`.
-   */
+  /** Returns the address of the recognized text, and writes the score of the best path to the address in `score`. */
   _decoder_hyp(decoder: number, score: number): number;
 }
 
-/** Recognizes what a grammar allows. */
+/** Recognizes the word sequences that a grammar allows. */
 export interface Decoder {
   readonly cdecoder: number;
   initialize(): Promise<unknown>;
@@ -29,7 +29,7 @@ export interface Decoder {
   process_audio(samples: Float32Array, noSearch: boolean, wholeUtterance: boolean): number;
   stop(): void;
   get_text(): string;
-  /** The words of the result with their durations in seconds. `t` is `<sil>` for silence. */
+  /** The recognized words, with their durations in seconds. `t` is `<sil>` for silence. */
   get_alignment(): { readonly w?: readonly { readonly t: string; readonly d: number }[] };
   delete(): void;
 }

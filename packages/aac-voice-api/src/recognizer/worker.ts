@@ -12,7 +12,10 @@ import type { FromWorker, ToWorker } from './protocol.js';
 import { similarCommands } from './similar.js';
 import type { CreateSoundSwallower } from './soundSwallower.js';
 
-/** The part of a worker's global scope that this module uses. Types for pages and for workers can't be combined. */
+/**
+ * The members of a worker's global scope that this module uses. TypeScript's types for workers conflict with its types
+ * for pages, which other modules need.
+ */
 interface Scope {
   fetch: (input: RequestInfo | URL) => Promise<Response>;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
@@ -21,14 +24,17 @@ interface Scope {
 
 class RecognizerWorker {
   readonly #scope: Scope;
-  /** Messages are handled in order: sound waits until its commands are known. */
+  /**
+   * Settles when all messages so far are handled. Messages are handled in order, so audio waits until its commands are
+   * known.
+   */
   #work: Promise<void> = Promise.resolve();
   #loaded: LoadedDecoder | undefined;
   #folder = '';
   #language = '';
   readonly #buckets = new Map<number, Promise<Map<string, string[]>>>();
   #wasInSpeech = false;
-  /** When the page sent the current sound, in ms, by the page's clock. */
+  /** The time at which the page sent the current audio, in ms, by the page's clock. */
   #at = 0;
 
   constructor(scope: Scope) {
@@ -93,7 +99,10 @@ class RecognizerWorker {
     this.#scope.postMessage({ type: 'commands', id, unpronounced, similar: similarCommands(commands) });
   }
 
-  /** A bucket that failed to load is requested again by the next command that needs it. */
+  /**
+   * Fetches a bucket of the dictionary, unless it is cached. A failure isn't cached, so the next command that needs the
+   * bucket requests it again.
+   */
   #bucket(bucket: number): Promise<Map<string, string[]>> {
     const known = this.#buckets.get(bucket);
     if (known !== undefined) return known;

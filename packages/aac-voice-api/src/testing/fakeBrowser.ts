@@ -7,7 +7,7 @@ class FakeTrack extends EventTarget {
   }
 }
 
-/** The parts of a browser's audio API that the microphone uses, with a log of what happened to each. */
+/** Fakes of the browser's audio APIs that the microphone uses, with a log of the calls to each. */
 export class FakeBrowser {
   readonly track = new FakeTrack();
   readonly constraints: unknown[] = [];
@@ -76,7 +76,7 @@ export class FakeBrowser {
   }
 }
 
-/** Creates an error like a browser's, identified only by its name. */
+/** Creates an error with the given name, which is how code distinguishes the errors of a browser. */
 export function browserError(name: string): Error {
   return Object.assign(new Error(`${name} of the browser`), { name });
 }

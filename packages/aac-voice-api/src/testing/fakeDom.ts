@@ -1,4 +1,4 @@
-/** The parts of a document that the history dialog uses, for tests without a browser. */
+/** A fake of the DOM elements in the history dialog, for tests without a browser. */
 export class FakeElement {
   readonly tagName: string;
   readonly children: FakeElement[] = [];

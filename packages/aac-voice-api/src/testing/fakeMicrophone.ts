@@ -1,11 +1,11 @@
 import type { MicrophoneListeners, MicrophoneOpener, OpenMicrophone } from '../internal/microphone.js';
 
 export interface FakeMicrophoneOptions {
-  /** In Hz. */
+  /** The sample rate, in Hz. */
   readonly sampleRate?: number;
 }
 
-/** A microphone that captures the samples a test passes to it. */
+/** A microphone that captures the samples that a test passes to it. */
 export class FakeMicrophone {
   readonly sampleRate: number;
   opened = 0;
@@ -22,7 +22,7 @@ export class FakeMicrophone {
     await this.#answer;
     if (this.failure) throw this.failure;
     this.opened += 1;
-    // Deliberately kept after closing, so that a test can send late audio, which the library must drop.
+    // Kept after closing, so a test can send late audio, which the library must drop.
     this.#listeners = listeners;
     return {
       sampleRate: this.sampleRate,
@@ -32,7 +32,9 @@ export class FakeMicrophone {
     };
   };
 
-  /** Makes opening wait until the returned function is called, as if the player had not responded to the prompt yet. */
+  /**
+   * Delays opening until the returned function is called, like a player who hasn't responded to the permission prompt.
+   */
   askPlayer(): () => void {
     let permit = () => {};
     this.#answer = new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
 
-/** A worker whose messages come from the test. */
+/** A fake worker that sends the messages that a test specifies. */
 export class FakeWorker {
   onmessage: ((event: { data: FromWorker }) => void) | null = null;
   onerror: ((event: { message?: string }) => void) | null = null;

@@ -58,7 +58,7 @@ export class Game {
     });
   }
 
-  /** Creates an action for a command. It is recorded as a call from the library to the game. */
+  /** Creates an action for a command. Each call of the action is recorded as a call from the library to the game. */
   action(name: string, run: () => void = () => {}): () => void {
     return () =>
       this.recorder.call({ to: 'Game', text: `${name}()` }, () => {
@@ -73,9 +73,7 @@ export class Game {
     await this.voice.start();
   }
 
-  /**
-   * Says something as the player: two seconds of audio, followed by enough time for the library to poll for the text.
-   */
+  /** Simulates speech: sends two seconds of audio, and then waits until the library has polled for the text. */
   say(text: string): void {
     this.whisper.script.push(text);
     this.recorder.as('Microphone', () => this.microphone.hearSeconds(2));

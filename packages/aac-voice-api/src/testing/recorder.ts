@@ -5,7 +5,7 @@ export interface Step {
   readonly kind: 'call' | 'return';
   readonly from: string;
   readonly to: string;
-  /** For a call, the function with its arguments; for a return, the value. */
+  /** The function with its arguments if this is a call; the value if it is a return. */
   readonly text: string;
 }
 
@@ -18,15 +18,15 @@ export interface CallOptions {
 type Method = Function;
 
 /**
- * Records calls while the real library runs. The caller is tracked in an `AsyncLocalStorage` instead of on a
- * stack, so it is still known after an `await`.
+ * Records calls while the real library runs. An `AsyncLocalStorage` keeps track of the current caller, because a stack
+ * would lose it at an `await`.
  */
 export class Recorder {
   readonly steps: Step[] = [];
   readonly #part = new AsyncLocalStorage<string>();
   readonly #undo: (() => void)[] = [];
 
-  /** Records calls to a class's methods, including private methods, for all of its instances. */
+  /** Records the calls to the given methods of a class, including private methods, for all of its instances. */
   watchClass(name: string, prototype: object, methods: readonly string[]): void {
     for (const method of methods) {
       const original: unknown = Reflect.get(prototype, method);
@@ -67,12 +67,15 @@ export class Recorder {
     }
   }
 
-  /** Runs a function without recording a step. Calls that it makes are recorded as calls from `part`. */
+  /** Runs a function without recording it. Calls that it makes are recorded as calls from `part`. */
   as<T>(part: string, run: () => T): T {
     return this.#part.run(part, run);
   }
 
-  /** Returns a function that calls `callback` on behalf of the current participant, even if it runs later. */
+  /**
+   * Returns a function that calls `callback`. Whenever it runs, its calls are recorded as calls from the current
+   * participant.
+   */
   bind(callback: () => void): () => void {
     const part = this.#part.getStore() ?? 'Game';
     return () => this.#part.run(part, callback);

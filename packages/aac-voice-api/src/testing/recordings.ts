@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Step } from './recorder.js';
 
 /**
- * Recordings are stored next to the sources, and the documentation draws its sequence diagrams from them. A test run
- * compares the library's calls with the recordings; `npm run record` writes the recordings.
+ * Recordings are stored next to the sources, and the documentation draws its sequence diagrams from them. Tests compare
+ * the library's calls with the recordings; `npm run record` updates the recordings.
  */
 const folder = join(import.meta.dirname, '../../recordings');
 
@@ -71,7 +71,7 @@ function lineOf({ kind, from, to, text }: Step): string {
   return `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`;
 }
 
-/** Serializes a recording with one step per line, so a diff shows which steps changed. */
+/** Serializes a recording with one step per line, so a diff shows only the steps that changed. */
 function toJson({ title, outside, steps }: Kept): string {
   const lines = steps.map((step) => `    ${JSON.stringify(step)}`);
   return `{\n  "title": ${JSON.stringify(title)},\n  "outside": ${JSON.stringify(outside)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`;

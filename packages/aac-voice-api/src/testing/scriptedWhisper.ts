@@ -6,7 +6,7 @@ export class ScriptedWhisper implements WhisperModule {
   readonly files = new Map<string, Uint8Array>();
   readonly freed: number[] = [];
   script: string[];
-  /** What `init` returns. */
+  /** The index that `init` returns. */
   nextIndex = 1;
   model: { path: string; language: string; bytes: Uint8Array | undefined } | undefined;
   #text = '';

@@ -11,14 +11,14 @@ const ISOLATION_ADVICE =
   'Serve the page with the headers "Cross-Origin-Opener-Policy: same-origin" and "Cross-Origin-Embedder-Policy: require-corp".';
 
 /**
- * What the library needs from a recognizer: the interface of whisper.cpp's stream build for WebAssembly.
+ * The functions that the library needs from a recognizer. They are those of whisper.cpp's stream build for WebAssembly.
  *
- * A recognizer runs in its own threads: {@link WhisperModule.set_audio} passes it sound and returns immediately, and
+ * A recognizer runs in separate threads: {@link WhisperModule.set_audio} passes it sound and returns immediately, and
  * {@link WhisperModule.get_transcribed} returns what it has recognized since the last call.
  */
 export interface WhisperModule {
   /**
-   * Reads a model and starts a recognizer for it. This blocks the page until the model is read.
+   * Reads a model and starts a recognizer for it. Blocks the page until the model is read.
    *
    * @param urlToPath - The model's path in the module's own file system, for example `/whisper.bin`.
    * @param langCode - The language of the speech, as a code such as `en`.
@@ -30,16 +30,17 @@ export interface WhisperModule {
   /**
    * Stops a recognizer and frees its memory. Does nothing for an unknown index.
    *
-   * @param index - What {@link WhisperModule.init} returned.
+   * @param index - The index that {@link WhisperModule.init} returned.
    */
   free(index: number): void;
 
   /**
-   * Passes sound to a recognizer. The new sound replaces any that has not been processed yet: a slow device skips
+   * Passes sound to a recognizer. The new sound replaces sound that has not been processed yet, so a slow device skips
    * sound instead of lagging.
    *
-   * @param index - What {@link WhisperModule.init} returned.
-   * @param audio - Mono samples at 16,000 Hz, about -1 to 1: filters let loud sound slightly exceed that.
+   * @param index - The index that {@link WhisperModule.init} returned.
+   * @param audio - Mono samples at 16,000 Hz, from about -1 to 1. Filters may make loud sound slightly exceed that
+   * range.
    * @returns 0 if the recognizer accepted the sound, -1 for an unknown index, -2 if the recognizer has stopped.
    */
   set_audio(index: number, audio: Float32Array): number;
@@ -47,7 +48,7 @@ export interface WhisperModule {
   /**
    * Returns the text recognized since the last call.
    *
-   * @returns The text, which may contain marks such as `[BLANK_AUDIO]`; an empty string if there is none.
+   * @returns The text, which may contain markers such as `[BLANK_AUDIO]`; an empty string if there is none.
    */
   get_transcribed(): string;
 
@@ -70,7 +71,7 @@ export interface WhisperModule {
    *
    * @param parent - The folder to write to, for example `/`.
    * @param name - The name of the file.
-   * @param data - Its bytes.
+   * @param data - The content of the file.
    * @param canRead - Whether the module may read it.
    * @param canWrite - Whether the module may change it.
    * @param canOwn - Whether the module may keep `data` itself instead of a copy.
@@ -113,7 +114,7 @@ export interface WhisperModule {
   /**
    * Creates a folder in the module's file system, along with missing parent folders.
    *
-   * @param parent - The folder to create it in, for example `/`.
+   * @param parent - The folder in which to create the path, for example `/`.
    * @param path - The path of the new folder, relative to `parent`.
    * @param canRead - Whether the module may read it.
    * @param canWrite - Whether the module may change it.
@@ -133,7 +134,8 @@ export interface WhisperModule {
  * @returns A module without a model.
  * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated, which whisper's threads need.
  * @throws A {@link RecognizerUnavailableError} if `@transcribe/shout` cannot be loaded.
- * @throws A {@link RecognizerLimitError} if that package's version lacks functions that the library needs.
+ * @throws A {@link RecognizerLimitError} if the installed version of that package lacks functions that the library
+ * needs.
  *
  * @example
  * ```ts
@@ -164,8 +166,8 @@ async function importShout(): Promise<(options: object) => Promise<unknown>> {
 }
 
 /**
- * Returns how many threads the recognizer uses. One processor is left for the game, and with more than eight threads,
- * synchronization takes most of the time.
+ * Returns how many threads the recognizer uses. One processor is left for the game. There are at most eight threads,
+ * because with more, synchronization takes most of the time.
  */
 function recognizerThreads(processors: number): number {
   return Math.min(8, Math.max(1, processors - 1));

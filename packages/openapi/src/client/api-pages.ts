@@ -3,7 +3,7 @@ import { startScrollers } from './scrollers.js';
 import { startTools } from './tools.js';
 import { startTrees } from './trees.js';
 
-/** Starts everything that an API page needs besides its islands. */
+/** Starts the scripts of an API page. Its islands hydrate separately. */
 export default function startApi(): void {
   startTrees();
   startReadingPosition();
@@ -13,8 +13,8 @@ export default function startApi(): void {
 }
 
 /**
- * Closes the slide-out menu when the reader follows a link to a section of the same page, because the menu would
- * cover that section.
+ * Closes the slide-out menu when the reader follows a link to a section of the same page. Otherwise, the menu would
+ * cover the section.
  */
 function closeMenu({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#menu a[href*="#"]') : null;

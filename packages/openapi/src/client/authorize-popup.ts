@@ -1,12 +1,10 @@
 import { redirectMessage, redirectPage } from '../model/oauth-redirect.js';
 import { TokenError } from './token-error.js';
 
-/**
- * The polling interval in milliseconds. Polling is necessary because a window can't notify its opener when it closes.
- */
+/** The polling interval in milliseconds. A closed popup is detected by polling, because no event reports it. */
 const interval = 200;
 
-/** Returns the redirect URI for authorization servers. `dataUrl` is the URL of the console's data. */
+/** Returns the redirect URI for authorization servers, derived from the URL of the console's data. */
 export function redirectAddress(dataUrl: string): string {
   // The data is in `assets/openapi`, below the site's base URL.
   return new URL(`../../${redirectPage}`, new URL(dataUrl, location.href)).href;
@@ -14,9 +12,9 @@ export function redirectAddress(dataUrl: string): string {
 
 /**
  * Opens the authorization server in a popup and waits for it to redirect back to this site.
- * @param onClosed - Called when the popup seems to be closed. A response may still arrive, because the server's
+ * @param onClosed - Called when the popup seems to be closed. A response may still arrive, because a cross-origin
  * opener policy (COOP) can make an open popup look closed.
- * @throws TokenError if the popup is blocked; DOMException if `signal` aborts.
+ * @throws TokenError if the popup is blocked, and DOMException if `signal` aborts.
  */
 export function authorizeInPopup({
   url,
@@ -52,7 +50,7 @@ export function authorizeInPopup({
       },
       options,
     );
-    // Responses for other tabs arrive here, too.
+    // The channel also receives responses for other tabs, which are ignored.
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const back = addressIn(data);
       if (back !== undefined && stateOf(back) === state) resolve(back);

@@ -11,7 +11,7 @@ export type OutgoingPart = FormPart | { name: string; file: File; type?: string 
 /** The body of a request, before it is encoded for `fetch`. */
 export type OutgoingBody =
   | { mediaType: string; text: string }
-  /** Encoded pairs, such as `a=1`. */
+  /** Encoded name-value pairs, such as `a=1`. */
   | { mediaType: string; pairs: readonly string[] }
   | { mediaType: string; parts: readonly OutgoingPart[] }
   | { mediaType: string; file: File };
@@ -19,7 +19,7 @@ export type OutgoingBody =
 interface Options {
   data: MockData;
   operation: MockOperation;
-  /** The base URL, with its variables replaced. */
+  /** The base URL of the server, with its variables replaced. */
   server: string;
   /** The URL of the current page, used to resolve relative server URLs. */
   page: string;
@@ -112,7 +112,7 @@ function encodeForm({
 } {
   const isUsual = mediaType === 'multipart/form-data';
   if (isUsual && parts.every((part) => 'file' in part || part.type === undefined)) {
-    // The browser sets the content type, which contains the boundary.
+    // No `Content-Type` header is set, because the browser adds one with the boundary.
     const form = new FormData();
     for (const part of parts) {
       if ('file' in part) form.append(part.name, typedFile(part));
@@ -120,7 +120,8 @@ function encodeForm({
     }
     return { body: form };
   }
-  // `FormData` is always sent as `multipart/form-data`, and turns text with a media type into a file named `blob`.
+  // The body is encoded by hand, because `FormData` is always sent as `multipart/form-data`, and turns text with a
+  // media type into a file named `blob`.
   const boundary = `----${crypto.randomUUID()}`;
   headers.push(['Content-Type', `${mediaType}; boundary=${boundary}`]);
   const pieces = parts.flatMap((part): BlobPart[] => {

@@ -8,23 +8,26 @@ import { xmlProblem } from './xml-problem.js';
 
 export interface MockRequest {
   operation: string;
-  /** Parameters by location and name. Empty and missing parameters are not sent. */
+  /** Parameters by location and name. A parameter with an empty value counts as missing. */
   parameters: Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>;
   credentials: Readonly<Record<string, string>>;
-  /** Text, or form fields. The value of a file field is the file's name. */
+  /** The body as text or as form fields. The value of a file field is the file's name. */
   body?:
     | { mediaType: string; text: string }
     | { mediaType: string; fields: Readonly<Record<string, Input>> }
     | undefined;
-  /** The media type that the caller accepts. Default: the first one in the document. */
+  /** The media type of the response that the client accepts. Default: the first one in the document. */
   accept?: string | undefined;
-  /** The response status to return, whatever the request contains. */
+  /** The status of the response, even if the request is invalid. Default: depends on the request. */
   prefer?: string | undefined;
 }
 
 export interface FieldError {
   in: ParameterLocation | 'body' | 'security';
-  /** The name of the parameter, or the path of a body field, such as `tags[0].name`. Empty for the whole body. */
+  /**
+   * The name of the parameter, or the path of a body field, such as `tags[0].name`. Empty if the error is about the
+   * whole body.
+   */
   name: string;
   /** A sentence that names the field, such as `petId must be a whole number.` */
   message: string;
@@ -35,7 +38,7 @@ export interface CheckedRequest {
   /** The parsed values that are sent, by location and name. */
   parameters: Partial<Record<ParameterLocation, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
-  /** The operation's content for the body's media type, if it accepts that type. */
+  /** The operation's request content for the body's media type. Undefined if the operation doesn't accept that type. */
   content: MockContent | undefined;
   unsupported: boolean;
   unreadable: boolean;
@@ -121,7 +124,10 @@ function bodyError(message: string): FieldError {
   return { in: 'body', name: '', message };
 }
 
-/** Returns whether a media type is accepted. `image/*` accepts any image. Parameters such as `charset` are ignored. */
+/**
+ * Returns whether a media type matches an accepted type or range, such as `image/*`. Parameters such as `charset` are
+ * ignored.
+ */
 function acceptsType({ mediaType, given }: { mediaType: string; given: string }): boolean {
   const plain = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
   const [own, other] = [plain(mediaType), plain(given)];
@@ -132,7 +138,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
 }
 
-/** Parses the body. XML, files, and other types that have no schema check get the value `undefined`. */
+/** Parses the body. Returns `undefined` for XML, files, and other types that aren't validated against a schema. */
 function readBody({
   body,
   content,

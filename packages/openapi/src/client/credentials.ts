@@ -1,7 +1,10 @@
 /** Credentials by security scheme name. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/** Keeps credentials in memory on the document, so a reload discards them. Readers can opt in to session storage. */
+/**
+ * Credentials are stored on the `document` object, so a reload discards them. Readers can choose to keep them in
+ * session storage.
+ */
 interface Holder {
   lecternCredentials?: Credentials;
 }
@@ -37,13 +40,13 @@ export function keepCredentials(keep: boolean): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Stores or removes credentials in session storage, unless the browser blocks it. */
+/** Writes credentials to session storage, or removes them. Does nothing if the browser blocks storage. */
 function store(credentials: Credentials | undefined): void {
   try {
     if (credentials === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(credentials));
   } catch {
-    // The credentials stay in memory.
+    // Storage is blocked, so the credentials are kept only in memory.
   }
 }
 

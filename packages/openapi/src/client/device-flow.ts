@@ -5,7 +5,10 @@ import { postForm, tokenOf } from './token-request.js';
 /** Seconds between polls, if the server doesn't specify an interval. */
 const defaultInterval = 5;
 
-/** Gets a token for a code that the reader enters on the authorization server's page (RFC 8628). */
+/**
+ * Gets a token with the device authorization flow (RFC 8628): the reader enters a code on the authorization server's
+ * page.
+ */
 export async function deviceToken(
   { flow, clientId, clientSecret, scopes }: TokenInput,
   environment: OAuthEnvironment,
@@ -24,7 +27,7 @@ export async function deviceToken(
     );
   environment.showCode({ code, url: page });
   const asked = Number(started.fields.interval);
-  // Without a valid number, the console would poll without a pause.
+  // An interval that isn't a positive number would make the console poll without pausing.
   let interval = asked > 0 ? asked : defaultInterval;
   for (;;) {
     await environment.wait(interval);

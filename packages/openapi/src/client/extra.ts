@@ -1,4 +1,4 @@
-/** Headers and query parameters that the reader adds and that the document does not mention. */
+/** Headers and query parameters that the reader adds to those in the document. */
 export interface ExtraPairs {
   headers: [name: string, value: string][];
   query: [name: string, value: string][];

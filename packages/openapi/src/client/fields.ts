@@ -8,7 +8,10 @@ import type { Input } from './read-input.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** The kind of control. `list` takes one string per line; `choice` and `choices` allow one or several options. */
+/**
+ * The kind of form control. In a `list`, each line is an item. A `choice` allows one option, and `choices` allows
+ * several.
+ */
 export type FieldKind =
   | { kind: 'text' | 'number' | 'password' | 'list' | 'json' | 'file' | 'files' }
   | { kind: 'choice' | 'choices'; options: string[] };
@@ -49,7 +52,7 @@ export function fieldKind({
   }
 }
 
-/** Converts a value to the string or strings that a control of this kind shows. */
+/** Converts a value to the string, or the list of strings, that a control shows. */
 export function initialInput({ field, value }: { field: FieldKind; value: JsonValue | undefined }): Input {
   if (field.kind === 'file' || field.kind === 'files') return '';
   if (field.kind === 'choices' || field.kind === 'list')
@@ -69,7 +72,7 @@ export function bodyFields({ content, schemas }: { content: MockContent; schemas
   });
 }
 
-/** Returns how to enter a body: field by field, as a file, or as text. */
+/** Returns how readers enter a body: as form fields, as a file, or as text. */
 export function bodyKind({
   content,
   schemas,

@@ -1,11 +1,14 @@
-/** A past request, which the reader can view or resend. */
+/** A past request, which the reader can view or send again. */
 export interface PastRequest<Form> {
   line: string;
   outcome: string;
   form: Form;
 }
 
-/** Keeps requests only in memory, because they may contain secrets. A reload discards them. */
+/**
+ * Past requests are stored on the `document` object, so a reload discards them. They aren't saved, because they may
+ * contain secrets.
+ */
 interface Holder {
   lecternApiHistory?: Map<string, readonly PastRequest<unknown>[]>;
 }

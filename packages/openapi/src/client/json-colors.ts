@@ -1,14 +1,18 @@
-/** A JSON token, with the class that code blocks use. Punctuation and whitespace have no class. */
+/** A JSON token with the CSS class that code blocks use for it. Punctuation and whitespace have no class. */
 export interface JsonPiece {
   text: string;
   className?: 'tk-v' | 'tk-s' | 'tk-n';
 }
 
-/** The maximum length in characters. Coloring longer JSON would add thousands of elements and slow down the page. */
+/**
+ * The maximum length of highlighted JSON, in characters. Longer JSON would need thousands of elements, which slow down
+ * the page.
+ */
 const longest = 100_000;
 
 /**
- * Splits JSON into colored tokens. A string that is too long, or is not an object or a list, becomes a single token.
+ * Splits JSON into tokens for highlighting. A string that is too long, or that isn't a JSON object or list, becomes a
+ * single token.
  */
 export function jsonPieces(text: string): JsonPiece[] {
   if (text.length > longest || !/^\s*[{[]/.test(text)) return [{ text }];

@@ -18,7 +18,7 @@ export interface MockAnswer {
   errors: FieldError[];
 }
 
-/** Responds to a request without a server. The response is deterministic. */
+/** Responds to a request without a server. The same request always gets the same response. */
 export function answer({ data, request }: { data: MockData; request: MockRequest }): MockAnswer {
   const operation = data.operations[request.operation];
   if (operation === undefined) throw new Error(`There is no operation "${request.operation}".`);
@@ -47,7 +47,7 @@ function securityErrors({
   return [{ in: 'security', name: first ?? '', message }];
 }
 
-/** A path parameter with this value simulates a missing resource. */
+/** A request with this value as a path parameter gets the 404 response, if the document has one. */
 const unknownThing = '404';
 
 function statusOf({
@@ -76,7 +76,7 @@ function statusOf({
   return Number(success?.replace(/xx$/i, '00') ?? (operation.responses.length === 0 ? 204 : 200));
 }
 
-/** Finds the response for a status: by the exact status, by range (`4XX`), or `default`. */
+/** Finds the response for a status: first by the exact status, then by range (`4XX`), then `default`. */
 function responseFor({
   operation: { responses },
   status,
@@ -101,7 +101,7 @@ interface WriteInput {
 
 function write({ data, response, status, checked, errors, accept }: WriteInput): MockAnswer {
   const common = { status, statusText: statusText(status), errors: [...errors] };
-  // The document doesn't describe this response, so it is plain text.
+  // The document doesn't describe a response with this status, so the mock sends plain text.
   if (response === undefined) {
     const text = errors.map(({ message }) => message).join('\n') || statusText(status);
     return {
@@ -140,7 +140,7 @@ function answerValue({
   if (status < 300) return reflect({ data, example, schema: content.schema, request: checked });
   const message = errors.map((error) => error.message).join(' ');
   if (message === '' || !isObject(example) || typeof example.message !== 'string') return example;
-  // If the example has a `message` field, the errors replace its text.
+  // If the example has a `message` field, the mock puts the errors there.
   const value = { ...example, message };
   const found = validate({ value, schema: content.schema ?? true, schemas: data.schemas, use: 'response' });
   return found.length === 0 ? value : example;

@@ -12,12 +12,12 @@ export interface TokenInput {
   scopes: readonly string[];
 }
 
-/** The browser features that OAuth flows need. */
+/** The browser features that OAuth flows use. Tests replace them. */
 export interface OAuthEnvironment {
   fetch: typeof fetch;
   /** Opens the authorization page, and resolves to the redirect URL. */
   authorize: (url: string) => Promise<URL>;
-  /** The URL of the page that ends a sign-in. It must be registered with the authorization server. */
+  /** The URL to which the authorization server redirects the reader. It must be registered with that server. */
   redirectUri: string;
   showCode: (input: { code: string; url: string }) => void;
   wait: (seconds: number) => Promise<void>;
@@ -86,7 +86,7 @@ export async function refreshedToken(
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 
-/** Reads the flow of an OpenID provider from its discovery document. */
+/** Reads the discovery document of an OpenID provider, and returns its authorization code flow. */
 export async function discoverFlow({
   url,
   fetch,
@@ -119,7 +119,7 @@ async function implicitToken(input: TokenInput, environment: OAuthEnvironment): 
   return { accessToken: token, expiresIn: Number(answer.get('expires_in')) || undefined };
 }
 
-/** Gets a token with PKCE, which makes an intercepted code useless. */
+/** Gets a token with the authorization code flow and PKCE, so an intercepted code is useless. */
 async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
   // Browsers provide `crypto.subtle` only in secure contexts.
   if (globalThis.crypto.subtle === undefined)

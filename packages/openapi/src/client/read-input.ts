@@ -3,7 +3,7 @@ import { isObject } from '../model/json-schema/validation.js';
 import type { JsonSchema, MockParameter } from '../model/mock-data.js';
 import { mainType, propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
-/** The content of a form field: a string, or a string for each list item. */
+/** The value of a form field: a string, or a list of strings, one for each item. */
 export type Input = string | readonly string[];
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -12,15 +12,15 @@ interface Reading {
   schema: JsonSchema | JsonValue | undefined;
   schemas: Schemas;
   /**
-   * Whether the value will be sent. If so, an integer that JavaScript would round, such as a 64-bit ID, stays a
-   * string. Default: false.
+   * Whether an integer that JavaScript would round, such as a 64-bit ID, stays a string. Set this for values that are
+   * sent. Default: false.
    */
   exact?: boolean;
 }
 
 /**
- * Converts a string to the type in the schema. If that is impossible, returns the string, and validation reports the
- * error.
+ * Converts a string to the type in the schema. Returns the string unchanged if it can't be converted, and then
+ * validation reports the error.
  */
 export function readText({ text, schema, schemas, exact = false }: Reading & { text: string }): JsonValue {
   const rules = resolveSchema({ schema, schemas });
@@ -46,7 +46,10 @@ function isRounded(text: string): boolean {
   return /^-?\d+$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
-/** Converts the text with the first alternative whose result isn't a string. If there is none, returns the text. */
+/**
+ * Converts the text with the first alternative that yields something other than a string. Returns the text if there is
+ * none.
+ */
 function readChoice({
   text,
   rules,
@@ -76,7 +79,7 @@ function readJson(text: string): JsonValue | undefined {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** Parses the input for a parameter. List items in a string are separated as in a URL or header. */
+/** Parses the input for a parameter. In a string, list items are separated as in a URL or header. */
 export function readParameter({
   parameter: { schema, style, mediaType },
   input,
@@ -99,7 +102,7 @@ export function readParameter({
   return readText({ text: typeof input === 'string' ? input : input.join(','), schema, schemas, exact });
 }
 
-/** Returns form fields as an object, without empty fields. */
+/** Returns the parsed values of form fields, without empty fields. */
 export function readFields({
   fields,
   schema,

@@ -1,8 +1,8 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
 /**
- * As the reader scrolls, puts the current section in the URL and marks it in the sidebar. Replaces the history entry,
- * so “Back” leads to the previous page.
+ * Keeps the URL and the sidebar in sync with the section that the reader has scrolled to. The history entry is
+ * replaced, so “Back” leads to the previous page.
  */
 export function startReadingPosition(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,16 +22,17 @@ export function startReadingPosition(): void {
   markCurrent();
 }
 
-/** Marks the current section in the sidebar. Returns its hash, or undefined if the URL already names the section. */
+/** Marks the current section in the sidebar. Returns the section's hash, or undefined if the URL needs no change. */
 function markCurrent(): string | undefined {
   const sections = [...document.querySelectorAll<HTMLElement>('.api [data-place]')];
   if (sections.length === 0) return undefined;
   const linked = linkedSection();
-  // At the end of the page, a short section can't reach the top of the window, so the section in the URL stays marked.
+  // At the end of the page, a short section can't be scrolled to the top of the window. If the URL names such a
+  // section, it stays marked.
   const isAtEnd = scrollY + innerHeight + 1 > document.documentElement.scrollHeight;
   const id = linked && isAtEnd ? linked.dataset.place : currentSection(sections);
   markInSidebar(id);
-  // A hash that names a part of this section is more specific than the section's ID.
+  // The hash may name a part of this section. It is kept then, because it is more specific than the section's ID.
   if (linked !== undefined && linked?.dataset.place === id) return undefined;
   const hash = id === undefined ? '' : `#${encodeURIComponent(id)}`;
   return hash === location.hash ? undefined : hash;
@@ -44,7 +45,7 @@ function currentSection(sections: readonly HTMLElement[]): string | undefined {
 }
 
 /**
- * Returns the section that contains the element in the URL's hash. Returns null if the element is in the introduction,
+ * Returns the section that contains the target of the URL's hash. Returns null if the target is in the introduction,
  * and undefined if it is not visible.
  */
 function linkedSection(): HTMLElement | null | undefined {
@@ -65,7 +66,7 @@ function markInSidebar(id: string | undefined): void {
   }
 }
 
-/** Scrolls the sidebar, but not the page, to a link. */
+/** Scrolls the sidebar to a link without scrolling the page. */
 function bringIntoView({ menu, link }: { menu: HTMLElement; link: HTMLElement }): void {
   const box = menu.getBoundingClientRect();
   const rect = link.getBoundingClientRect();

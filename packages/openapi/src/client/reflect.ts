@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * Copies the request's body and parameters into the response. A change is made only if the response still matches its
+ * Copies the request's body and parameters into the response, except for values that would violate the response's
  * schema.
  */
 export function reflect({ data, example, schema = true, request }: Options): JsonValue {
@@ -39,8 +39,8 @@ export function reflect({ data, example, schema = true, request }: Options): Jso
 }
 
 /**
- * Adds the request's body to the response. If `isSame`, only server-generated fields come from the example. Otherwise,
- * the body's fields override the example's fields.
+ * Merges the request's body into the response. If both have the same schema (`isSame`), the example provides only the
+ * fields that a server generates. Otherwise, the body's fields override the example's fields.
  */
 function withBody({
   example,
@@ -66,8 +66,8 @@ function withBody({
 }
 
 /**
- * Adds the request's parameters to the response. For example, `/pet/{petId}` with 9 returns the pet with `id` 9, and
- * `?status=sold` returns sold pets.
+ * Copies parameters into response fields with the same name. For example, `/pet/{petId}` with 9 returns the pet with
+ * `id` 9, and `?status=sold` returns sold pets.
  */
 function withParameters({
   value,

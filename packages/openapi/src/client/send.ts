@@ -1,21 +1,21 @@
 import type { OutgoingRequest } from './build-request.js';
 
-/** A response, as the console shows it. */
+/** A response, as the console displays it. */
 export interface Answer {
   status: number;
   statusText: string;
   headers: { name: string; value: string }[];
-  /** The text of the body, formatted if it is JSON. Absent if the body is binary. */
+  /** The body as text, formatted if it is JSON. Absent if the body is binary. */
   text?: string | undefined;
   blob?: Blob | undefined;
   /** Milliseconds from sending the request to receiving the last byte. */
   time: number;
 }
 
-/** Why a request failed, as far as browsers reveal it to pages. */
+/** The reasons for a failed request that a page can distinguish. */
 export type Failure = 'offline' | 'mixed' | 'blocked' | 'notSent';
 
-/** Watches whether the content security policy blocks a request to a URL. */
+/** Detects whether the content security policy blocks requests to a URL. */
 export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () => void } {
   let isBlocked = false;
   const origin = URL.canParse(url, location.href) ? new URL(url, location.href).origin : undefined;

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { MockContent, MockOperation } from '../model/mock-data.js';
 
-/** Adds the page's response examples to an operation, because the console's data doesn't repeat them. */
+/** Adds the response examples that the page shows to an operation. The console's data doesn't repeat them. */
 export function withShownValues({
   operation,
   textAt,
@@ -16,7 +16,7 @@ export function withShownValues({
     try {
       return { ...content, examples: [{ name: 'example', value: JSON.parse(text) as JsonValue }] };
     } catch {
-      // A plug-in changed the page, so the mock responds without a body.
+      // The text is not valid JSON, because a plug-in changed the page. The mock responds without a body.
       return content;
     }
   };
@@ -27,11 +27,15 @@ export function withShownValues({
   return { ...operation, responses };
 }
 
-/** Returns a function that reads the example in a tab of an operation. A single example has no tabs. */
+/**
+ * Returns a function that reads an example from the page by the index of its tab. If there is only one example, there
+ * are no tabs.
+ */
 export function exampleTexts(id: string): (index: number) => string | undefined {
   const box = document.querySelector(`[data-place="${CSS.escape(id)}"] .api-example`);
   const tabs = [...(box?.querySelector('.tabs > lectern-slot')?.children ?? [])];
-  // With a single response, any tabs belong to its examples, and the first example is read.
+  // Tabs at the top level are for statuses, and are selected by index. If there is only one status, the tabs are for
+  // its examples, of which the first is read.
   const isOfStatuses = box?.querySelector(':scope > .api-aside-title') === null;
   return (index) => (isOfStatuses ? tabs[index] : box)?.querySelector('pre code')?.textContent ?? undefined;
 }

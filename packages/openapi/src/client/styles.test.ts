@@ -26,8 +26,8 @@ const array = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
 /**
- * The "Style Examples" table of OpenAPI 3.1.1: style, explode, and the results for an empty string, a string, an
- * array, and an object. Undefined stands for "n/a".
+ * The "Style Examples" table of OpenAPI 3.1.1: location, style, explode, and the results for an empty string, a string,
+ * an array, and an object. Undefined stands for "n/a".
  */
 const table: [ParameterLocation, string, boolean, ...(string | undefined)[]][] = [
   ['path', 'matrix', false, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
@@ -88,7 +88,7 @@ describe('parameter serialization matches the specification', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
     async ({ place: location, style, explode, value, wire }) => {
-      // The URL parser drops a path segment that consists of a single dot.
+      // The URL parser drops a path segment that consists of a single dot, so the value follows an `x`.
       const path = location === 'path' ? '/paint/x{color}' : '/paint';
       const operation: MockOperation = {
         method: 'get',

@@ -1,7 +1,7 @@
-/** Marks a section in which the reader has expanded everything, so that content loaded later is expanded, too. */
+/** Marks a section that the reader has fully expanded. Schemas that are inserted later are then expanded, too. */
 export const expandedMark = 'data-expanded';
 
-/** Starts the toolbars of operations, with buttons to expand all sections and to copy the operation as Markdown. */
+/** Starts the toolbars of operations. Their buttons expand all sections, and copy the operation as Markdown. */
 export function startTools(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-api-tool]') : null;
@@ -18,7 +18,7 @@ function toggleAll({ button, section }: { button: HTMLButtonElement; section: HT
   for (const details of section.querySelectorAll<HTMLDetailsElement>(
     '.api-head > details, .api-security details, .api-parts details, [data-tree] details, [data-copy] details',
   )) {
-    // Only one `details` with a given name can be open.
+    // Without this, only one `details` of each group would stay open.
     if (isOpen) details.removeAttribute('name');
     details.open = isOpen;
   }
@@ -63,7 +63,7 @@ async function textOf({
   return partOf({ text, title: heading.textContent, level, number });
 }
 
-/** Returns a Markdown heading with its content, or the whole text if the heading is not found. */
+/** Returns the Markdown of a section, including its heading. Returns the whole text if the heading is not found. */
 export function partOf({
   text,
   title,
@@ -73,7 +73,7 @@ export function partOf({
   text: string;
   title: string;
   level: number;
-  /** Which of several identical headings to return, counted from 0. */
+  /** The index of the heading among headings with the same text. */
   number: number;
 }): string {
   const lines = text.split('\n');

@@ -2,13 +2,14 @@ import { trustedHtml } from 'lectern/client';
 import { expandedMark } from './tools.js';
 
 /**
- * Adds the schema fields that the page leaves out. A page contains the fields of a named schema at most once
- * (`data-tree`): in the schema's section, or where it is first used. Every other use is a `details` with a link
- * (`data-schema`). When the reader opens it, the fields are copied from this page or, in a large document, fetched
- * from the schema's page.
+ * Inserts the fields of schemas that the page doesn't repeat. A page contains the fields of a named schema at most once
+ * (`data-tree`): in the schema's section, or where the schema is first used. Every other use is a `details` with a link
+ * (`data-schema`). When the reader opens it, the fields are copied from this page or, in a large document, fetched from
+ * the schema's page.
  */
 export function startTrees(): void {
-  // Each inserted copy, with a clone of its initial state. The reader may have opened parts of the copy since.
+  // Maps each inserted copy to a clone of its initial state. The copy itself can't be compared, because the reader may
+  // have opened parts of it.
   const created = new WeakMap<Element, Node>();
   const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';
@@ -25,9 +26,10 @@ export function startTrees(): void {
     details.append(fresh);
     if (isExpanded(details)) openAll(fresh);
   };
-  // `toggle` does not bubble.
+  // A capturing listener, because `toggle` does not bubble.
   addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
-  // The reader may have opened a `details` before this script loaded, or the dev server may have updated the schema.
+  // Also fills `details` that are already open: the reader may have opened one before this script loaded, or the dev
+  // server may have updated the schema.
   const fillOpen = (): void => {
     for (const details of document.querySelectorAll('.api details[data-schema][open]'))
       if (isOpenUse(details)) void fill(details);
@@ -36,7 +38,10 @@ export function startTrees(): void {
   fillOpen();
 }
 
-/** Opens every `details`. Names are removed, because only one `details` with a given name can be open. */
+/**
+ * Opens every `details` in an element. Their `name` attributes are removed, because only one `details` with a given
+ * name can be open.
+ */
 function openAll(within: Element): void {
   for (const details of within.querySelectorAll('details')) {
     details.removeAttribute('name');
@@ -44,10 +49,13 @@ function openAll(within: Element): void {
   }
 }
 
-/** The maximum depth of nested schemas that expand with a section. Large documents nest hundreds of schemas. */
+/**
+ * The maximum nesting of schemas that expand together with a section. In large documents, hundreds of schemas are
+ * nested.
+ */
 const deepest = 3;
 
-/** Returns whether to expand a schema's fields because the reader has expanded the whole section. */
+/** Returns whether to expand an inserted schema, because the reader has expanded the section around it. */
 function isExpanded(details: HTMLDetailsElement): boolean {
   if (details.closest(`[${expandedMark}]`) === null) return false;
   let depth = 0;
@@ -68,7 +76,7 @@ function treeOf({ page, schema }: { page: Document; schema: string }): Element |
   return page.querySelector(`[data-tree="${CSS.escape(schema)}"]`);
 }
 
-/** Fetches the schema from its own page. If that fails, the link remains. */
+/** Fetches the schema's fields from the schema's page. If that fails, the link remains. */
 async function fetchTree({
   details,
   schema,
@@ -89,7 +97,7 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   copy.removeAttribute('data-tree');
   copy.dataset.copy = schema;
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
-  // The reader may have opened parts of the original, which may have added copies of other schemas.
+  // Resets the copy: the reader may have opened parts of the original, which may contain copies of other schemas.
   for (const inner of copy.querySelectorAll('details')) inner.open = false;
   for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
   for (const inner of copy.querySelectorAll<HTMLElement>('[data-tree]')) {
@@ -100,8 +108,8 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
 }
 
 /**
- * Returns whether a use of a schema is inside that same schema. A recursive schema is expanded once; its inner uses
- * stay links.
+ * Returns whether a use of a schema is inside the same schema. A recursive schema is expanded only once, so such a use
+ * stays a link.
  */
 function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: string }): boolean {
   const name = CSS.escape(schema);

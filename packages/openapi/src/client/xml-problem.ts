@@ -1,7 +1,7 @@
 import { trustedHtml } from 'lectern/client';
 /**
- * Returns a message if a string is not well-formed XML, and undefined otherwise. Without a parser, as during a build,
- * only the start of the string is checked.
+ * Returns a message if a string is not well-formed XML, and undefined otherwise. If there is no XML parser, as during a
+ * build, only the start of the string is checked.
  */
 export function xmlProblem(text: string): string | undefined {
   if (!text.trim().startsWith('<')) return 'The body is not XML.';
@@ -10,7 +10,7 @@ export function xmlProblem(text: string): string | undefined {
   const error = parsed.querySelector('parsererror');
   if (error === null) return undefined;
   const words = error.textContent ?? '';
-  // Chromium and Safari wrap the reason in a sentence; Firefox appends the source.
+  // Chromium and Safari surround the reason with other text. In Firefox, the reason is the first line.
   const reason = /error on line[^\n]*/.exec(words)?.[0] ?? words.split('\n').slice(0, 1).join('');
   return `The body is not well-formed XML: ${reason.trim()}`;
 }

@@ -3,10 +3,13 @@ export interface ApiTarget {
   anchor?: string | undefined;
 }
 
-/** A description in Markdown, which `Text` renders as untrusted. */
+/** A description in Markdown. `Text` renders it as untrusted content. */
 export interface ApiText {
   markdown: string;
-  /** The file, relative to the site's folder, and the position where the Markdown starts. */
+  /**
+   * The file that contains the Markdown, relative to the site's folder. `line` and `column` are the position where the
+   * Markdown starts.
+   */
   file: string;
   line: number;
   column: number;

@@ -1,7 +1,7 @@
 /**
- * An API reference as pages render it: plain data, in which every route, anchor, example, and code sample is
- * resolved, so neither pages nor the link checker have to compute them. OpenAPI 3.0 to 3.2 and Swagger 2.0 are all
- * converted to this format.
+ * An API reference as pages render it. OpenAPI 3.0 to 3.2 and Swagger 2.0 are all converted to this format. It is plain
+ * data in which every route, anchor, example, and code sample is resolved, so neither pages nor the link checker have
+ * to compute them.
  */
 import type { ApiLocation, ApiTarget, ApiText } from './api-location.js';
 import type { SecurityRequirement, SecurityScheme } from './api-security.js';
@@ -26,12 +26,12 @@ export type {
 export type HttpMethod = string;
 
 /**
- * The content of one page. All kinds of pages have the same fields, and leave unused fields empty. The kinds:
+ * The content of one page. All kinds of pages have the same fields, and unused fields are empty. The kinds are:
  * - `single`: everything, in the order `intro`, `groups`, `schemas`.
- * - `overview`: `intro` and `index`, if the document is split into several pages.
+ * - `overview`: the first page of a document that is split into several pages, with `intro` and `index`.
  * - `tag`: one group with its operations in full.
  * - `operation`: one group with one operation.
- * - `schemas`: the named schemas of a split document; if they have their own pages, a list of them.
+ * - `schemas`: all named schemas of a split document, or links to them if each schema has its own page.
  * - `schema`: one named schema.
  */
 export interface ApiPage {
@@ -39,12 +39,14 @@ export interface ApiPage {
   api: { title: string; version: string; route: string };
   title: string;
   intro?: ApiIntro | undefined;
-  /** Links to every operation of the document by tag. Empty except on an overview. */
+  /** Links to every operation of the document, grouped by tag. Empty except on an overview. */
   index: ApiIndexGroup[];
   groups: ApiGroup[];
   /** The named schemas with a section on this page, in document order. */
   schemas: NamedSchema[];
-  /** Links to the schemas that have their own pages, for the page that lists them. */
+  /**
+   * Links to all named schemas. Set only if each schema has its own page, and only on the page that lists the schemas.
+   */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
   schemasByName: Readonly<Record<string, UsedSchema>>;
   securitySchemes: SecurityScheme[];
@@ -53,8 +55,8 @@ export interface ApiPage {
 }
 
 /**
- * The props of a page's component. The console's data is in a separate file, because most readers never open the
- * console.
+ * The props of a page's component. The console's data is not part of the props but in a separate file, because most
+ * readers never open the console.
  */
 export interface OpenapiPageProps {
   api: ShownPage;
@@ -67,7 +69,7 @@ export interface OpenapiPageProps {
 
 export interface DocumentLink {
   label: string;
-  /** The route of the document's first page, without the base path. */
+  /** The route of the API's first page, without the base path. */
   route: string;
   current: boolean;
 }
@@ -88,7 +90,10 @@ export interface ApiIntro {
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** A link to external documentation. `url` is an absolute http(s) URL, or a relative URL, which is shown as text. */
+/**
+ * A link to external documentation. `url` is an absolute http(s) URL, which becomes a link, or a relative URL, which is
+ * shown as text.
+ */
 export interface ExternalDocs {
   url: string;
   description?: ApiText | undefined;
@@ -119,7 +124,7 @@ export interface ApiOperationLink {
   target: ApiTarget;
 }
 
-/** The operations of one tag. An operation with several tags is in the group of its first tag. */
+/** The operations of one tag. An operation with several tags belongs to the group of its first tag. */
 export interface ApiGroup {
   id: string;
   name: string;
@@ -131,25 +136,28 @@ export interface ApiGroup {
 
 export interface ApiOperation {
   /**
-   * Unique in the document. It is also the ID of the operation's heading, and the operation's key in `mock.operations`.
+   * The ID of the operation, which is unique in the document. It is also the ID of the operation's heading, and the
+   * operation's key in `mock.operations`.
    */
   id: string;
   operationId?: string | undefined;
   method: HttpMethod;
   path: string;
-  /** The title of the operation: its summary, or else its operationId split into words, or else its method and path. */
+  /**
+   * The title of the operation: its summary, or else its `operationId` split into words, or else its method and path.
+   */
   title: string;
   description?: ApiText | undefined;
   deprecated: boolean;
-  /** Whether this is a webhook. A webhook has no form, because the API sends the request. */
+  /** Whether this is a webhook. A webhook has no form, because the API sends the request, not the reader. */
   webhook: boolean;
   externalDocs?: ExternalDocs | undefined;
   tags: string[];
   target: ApiTarget;
   location: ApiLocation;
   /**
-   * Alternatives, each a list of required schemes. An empty list of alternatives means no authentication. An empty
-   * alternative makes authentication optional.
+   * The ways to authenticate: a list of alternatives, each of which is a list of required schemes. If there are no
+   * alternatives, no authentication is needed. If one of the alternatives is empty, authentication is optional.
    */
   security: SecurityRequirement[][];
   parameters: { in: ParameterLocation; list: ApiParameter[] }[];
@@ -163,7 +171,7 @@ export interface ApiOperation {
 /** A request that the API sends to a URL that the caller supplies. */
 export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestBody' | 'responses'> {
   name: string;
-  /** A runtime expression for the URL that refers to the caller's request, such as `{$request.body#/url}`. */
+  /** A runtime expression for the URL, which refers to the caller's request, such as `{$request.body#/url}`. */
   expression: string;
   method: HttpMethod;
   title: string;
@@ -179,12 +187,17 @@ export interface ApiParameter {
   deprecated: boolean;
   description?: ApiText | undefined;
   schema: SchemaNode;
-  /** How a list or an object is serialized, such as `form` or `spaceDelimited`. Absent for the default style. */
+  /**
+   * How a list or an object is serialized, such as `form` or `spaceDelimited`. Absent if it is the default style of the
+   * location.
+   */
   style?: string | undefined;
   explode?: boolean | undefined;
   allowReserved?: boolean | undefined;
   allowEmptyValue?: boolean | undefined;
-  /** The media type in which the value is serialized, if any, such as `application/json`. */
+  /**
+   * The media type of the serialized value, such as `application/json`. Absent if the value is serialized in a style.
+   */
   mediaType?: string | undefined;
   examples: ApiExample[];
 }
@@ -198,7 +211,10 @@ export interface ApiBody {
 export interface ApiContent {
   mediaType: string;
   schema?: SchemaNode | undefined;
-  /** The first example is shown. Empty if the document has no example and none can be generated. */
+  /**
+   * The examples, of which the first is shown initially. Empty if the document has no example and none can be
+   * generated.
+   */
   examples: ApiExample[];
   /** How form fields are serialized, if the document specifies it. */
   encoding?:
@@ -207,14 +223,14 @@ export interface ApiContent {
 }
 
 export interface ApiExample {
-  /** The key of the example in the document, or `example` if it has none. */
+  /** The example's key in the document, or `example` if it has no key. */
   name: string;
   summary?: string | undefined;
   description?: ApiText | undefined;
-  /** The text of the example, formatted for its media type and indented. Empty if there is only an `externalValue`. */
+  /** The example as text, formatted for its media type. Empty if there is only an `externalValue`. */
   text: string;
   language: 'json' | 'xml' | 'text';
-  /** Whether the example was generated from the schema because the document has none. */
+  /** Whether the example was generated from the schema. This happens only if the document has no example. */
   sampled: boolean;
   /** Whether deep levels of a generated example were replaced with `…`. */
   shortened?: boolean | undefined;
@@ -234,7 +250,10 @@ export interface ApiLink {
   name: string;
   operationId?: string | undefined;
   description?: ApiText | undefined;
-  /** Arguments for the linked operation: values, or expressions that refer to this request or response. */
+  /**
+   * The arguments for the linked operation. Each value is a constant, or an expression that refers to this request or
+   * response.
+   */
   values: { name: string; value: string }[];
 }
 
@@ -251,7 +270,7 @@ export interface ApiHeader {
 export interface UsedSchema {
   name: string;
   target: ApiTarget;
-  /** The schema, if the page contains it. Otherwise, the schema is fetched when the reader opens it. */
+  /** The schema. Absent if it isn't embedded in the page; it is then fetched when the reader opens it. */
   schema?: SchemaNode | undefined;
 }
 

@@ -18,7 +18,7 @@ export type OAuthFlowKind =
   | 'password'
   | 'clientCredentials'
   | 'authorizationCode'
-  /** Added in OpenAPI 3.2. */
+  /** New in OpenAPI 3.2. */
   | 'deviceAuthorization';
 
 export interface OAuthFlow {

@@ -1,12 +1,12 @@
-/** Matches abbreviations that may precede a capital letter within a sentence. */
+/** Matches abbreviations that don't end a sentence, even if a capital letter follows. */
 const abbreviation = /\b(?:approx|cf|e\.g|etc|i\.e|incl|max|min|no|vs)\.\s*$/i;
 
 /**
- * Lists the positions where the sentences of a paragraph end, except the end of the last sentence. Positions within a
- * link, code, parentheses, or another construct are skipped, because a cut there would leave the construct unclosed.
+ * Returns the positions between the sentences of a paragraph. Positions within a link, code, parentheses, or a similar
+ * construct are skipped, because a cut would leave the construct unclosed.
  */
 export function cutSentences(paragraph: string): number[] {
-  // The segmenter would end a sentence at each line break.
+  // Line breaks are replaced, because the segmenter would end a sentence at each one.
   const text = paragraph.replaceAll('\n', ' ');
   const ends: number[] = [];
   for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {

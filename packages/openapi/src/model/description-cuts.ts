@@ -3,21 +3,21 @@ import { cutSentences } from './cut-sentences.js';
 /** A position at which a description can be cut. */
 export interface Cut {
   end: number;
-  /** Whether the cut is within an HTML paragraph, which must be closed and reopened. */
+  /** Whether the cut is within an HTML paragraph, which must then be closed before the cut and reopened after it. */
   isWithinHtml?: boolean;
 }
 
 const heading = /^#{1,6} /;
 const htmlParagraph = /^<p>(.*?)<\/p>/s;
 const paragraph = /^[\p{L}\p{N}"'“‘([*_`]/u;
-/** Matches a line that turns the lines before it into a table or a heading. */
+/** Matches a line that turns the lines above it into a table header or a heading. */
 const underline = /^ *(?:=+|[-:| ]*-[-:| ]*)$/m;
-/** Matches a line that ends a paragraph without a blank line. */
+/** Matches a line that ends a paragraph, even if no blank line precedes it. */
 const interruption = /^ *(?:[*+-] |1[.)] |```|~~~|<(?!\/?(?:a|b|br|code|em|i|strong)\b))/m;
 
 /**
- * Lists where a description can be cut: between blocks, and between the sentences of a paragraph. Stops at the first
- * block that isn't a paragraph, a quote, or a heading.
+ * Returns the positions at which a description can be cut: between blocks, and between the sentences of a paragraph.
+ * Stops at the first block that isn't a paragraph, a quote, or a heading.
  */
 export function descriptionCuts(markdown: string): Cut[] {
   const cuts: Cut[] = [];

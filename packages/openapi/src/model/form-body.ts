@@ -13,8 +13,8 @@ export interface FormPart {
 type Encodings = Readonly<Record<string, FieldEncoding>>;
 
 /**
- * Encodes a field of an `application/x-www-form-urlencoded` form as `name=value` pairs. Unless the document specifies
- * otherwise, a list becomes one pair per item, and an object becomes JSON.
+ * Encodes a field of an `application/x-www-form-urlencoded` form as `name=value` pairs. By default, a list becomes one
+ * pair for each item, and an object becomes JSON.
  */
 export function urlencodedPairs({
   name,
@@ -41,8 +41,8 @@ export function urlencodedPairs({
 }
 
 /**
- * Encodes a field of a `multipart/form-data` form. Unless the document sets a style, a list becomes one part per
- * item, and an object becomes JSON.
+ * Encodes a field of a `multipart/form-data` form. By default, a list becomes one part for each item, and an object
+ * becomes JSON.
  */
 export function multipartParts({
   name,

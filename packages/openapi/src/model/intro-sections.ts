@@ -3,9 +3,9 @@ import GithubSlugger from 'github-slugger';
 export interface IntroSection {
   id: string;
   title: string;
-  /** The depth of the heading: 1 for the highest level in the description. */
+  /** The depth of the heading. The highest level in the description has depth 1. */
   depth: 1 | 2;
-  /** The Markdown of the section, without its heading. */
+  /** The Markdown of the section, without the heading. */
   markdown: string;
 }
 
@@ -15,8 +15,8 @@ export interface IntroParts {
 }
 
 /**
- * Splits the document's description at its two highest heading levels. Those headings become headings of the page,
- * and the sidebar lists the highest level. Lower levels stay in the Markdown.
+ * Splits the document's description into sections at its two highest heading levels. Those headings become headings of
+ * the page, and the sidebar lists the highest level. Lower headings stay in the Markdown.
  */
 export function introParts(markdown: string): IntroParts {
   const lines = markdown.split('\n');
@@ -44,7 +44,7 @@ interface FoundHeading {
   title: string;
 }
 
-/** Returns headings that start with `#`, and HTML headings on a separate line, unless they are in code. */
+/** Finds Markdown headings that start with `#`, and HTML headings on a separate line. Skips code. */
 function headingsOf(lines: readonly string[]): FoundHeading[] {
   let fence: string | undefined;
   return lines.flatMap((text, line): FoundHeading[] => {

@@ -1,5 +1,5 @@
-/* The English messages of islands that are on every page. They are part of the islands' scripts, so a page
-   contains only messages that are translated. */
+/* The English messages of islands that are on every page. They are bundled with the islands' scripts, so a page
+   contains only translated messages. */
 
 export const filterMessages = {
   label: 'Filter operations',

@@ -3,15 +3,14 @@ import type { Cut } from './description-cuts.js';
 import { descriptionCuts } from './description-cuts.js';
 import { textHeight } from './text-height.js';
 
-/** The maximum number of lines in a description that isn't split, and in the lead of a longer description. */
+/** Maximum numbers of lines: for a description that is shown in full, and for the lead of a longer description. */
 const most = { whole: 5, lead: 3 };
-/** The minimum number of lines after the lead. Fewer lines aren't worth a click. */
+/** The minimum number of lines to hide after the lead. Fewer lines aren't worth a click. */
 const leastRest = 2;
 
 /**
- * Splits a long description after its first sentences or paragraphs, so that the request, its sample, and its
- * required fields fit on the first screen. Both parts are complete Markdown: nothing is cut within a list, a table,
- * or a link.
+ * Splits a long description after its first sentences or paragraphs. The request, its sample, and its required fields
+ * then fit on the first screen. Both parts are complete Markdown: lists, tables, and links are never cut.
  */
 export function splitLead(text: ApiText | undefined): {
   lead?: ApiText | undefined;
@@ -19,7 +18,7 @@ export function splitLead(text: ApiText | undefined): {
 } {
   if (text === undefined || textHeight(text.markdown) <= most.whole) return { lead: text };
   const { markdown } = text;
-  // A footnote stays with the text that refers to it.
+  // A description with a footnote isn't split, because the footnote must stay with the text that refers to it.
   const cut = /^ {0,3}\[\^[^\]]+\]:/m.test(markdown) ? undefined : bestCut(markdown);
   if (cut === undefined) return { lead: text };
   const before = markdown.slice(0, cut.end).trimEnd();
@@ -46,7 +45,10 @@ function bestCut(markdown: string): Cut | undefined {
   );
 }
 
-/** Returns the link reference definitions after the lead, because links in the lead may need them. */
+/**
+ * Returns the link reference definitions that follow the lead. They are added to the lead, because its links may need
+ * them.
+ */
 function definitions({ before, after }: { before: string; after: string }): string {
   const found = after.match(/^ {0,3}\[[^\]]+\]:.*$/gm) ?? [];
   return found.length === 0 || before === '' ? '' : `\n\n${found.join('\n')}`;

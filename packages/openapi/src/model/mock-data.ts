@@ -3,14 +3,14 @@ import type { OAuthFlowKind } from './api-security.js';
 import type { JsonSchema } from './json-schema/types.js';
 
 /**
- * The data that the console needs to validate requests and respond to them in the browser. It is plain JSON, without
- * descriptions that are already on the page. `$ref` is stored as `#/schemas/<name>` and looked up in `schemas`.
+ * The data with which the console validates requests and responds to them in the browser. It is plain JSON, without the
+ * descriptions, which are already on the page. A `$ref` has the form `#/schemas/<name>`, and refers to `schemas`.
  */
 export interface MockData {
   servers: MockServer[];
   securitySchemes: Readonly<Record<string, MockSecurityScheme>>;
   operations: Readonly<Record<string, MockOperation>>;
-  /** OpenAPI 3.0 keywords, such as `nullable`, are converted to OpenAPI 3.1 keywords. */
+  /** The named schemas. OpenAPI 3.0 keywords, such as `nullable`, are converted to OpenAPI 3.1 keywords. */
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -53,7 +53,7 @@ export interface MockParameter {
   in: ParameterLocation;
   required: boolean;
   schema: JsonSchema;
-  /** How a list or an object is serialized. Always set. */
+  /** How a list or an object is serialized. Always set, even if the document uses the default style. */
   style: string;
   explode: boolean;
   mediaType?: string | undefined;
@@ -65,10 +65,11 @@ export interface MockContent {
   mediaType: string;
   schema?: JsonSchema | undefined;
   /**
-   * Named values for responses and forms. The first is the default. Empty if the page shows the example: see `shown`.
+   * Named examples for responses and forms, of which the first is used by default. Empty if the example is read from
+   * the page: see `shown`.
    */
   examples: { name: string; summary?: string | undefined; value: JsonValue }[];
-  /** For a response whose example the page shows: the index of the tab from which the console reads the value. */
+  /** The index of the tab in which the page shows this response's example. The console reads the value from there. */
   shown?: number | undefined;
   /** How form fields are serialized, if the document specifies it. */
   encoding?: Readonly<Record<string, FieldEncoding>> | undefined;

@@ -8,7 +8,10 @@ export interface RequestLine {
   cookies: string[];
 }
 
-/** Fills in the parameters of a request, for both the console and code samples. */
+/**
+ * Returns the URL and headers of a request, with its parameters filled in. The console and code samples share this
+ * function.
+ */
 export function requestLine({
   operation: { path, parameters },
   values,
@@ -16,7 +19,7 @@ export function requestLine({
 }: {
   operation: Pick<MockOperation, 'path' | 'parameters'>;
   values: Partial<Record<ParameterLocation, Readonly<Record<string, JsonValue>>>>;
-  /** Additional pairs that are not encoded yet, such as credentials. */
+  /** Additional query parameters that are not encoded yet, such as credentials. */
   query?: readonly (readonly [string, string])[];
 }): RequestLine {
   const given = (location: ParameterLocation): { parameter: MockParameter; value: JsonValue }[] =>

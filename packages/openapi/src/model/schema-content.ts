@@ -19,7 +19,7 @@ export function hasText({ description, enum: values, constraints }: SchemaNode):
   return description !== undefined || values !== undefined || constraints.length > 0;
 }
 
-/** Returns the name of the schema to expand in a body: the body's schema, or the schema of its list items. */
+/** Returns the name of the schema that is expanded in a body: the body's schema, or the schema of its list items. */
 export function openName(node: SchemaNode): string | undefined {
   return node.ref ?? (node.types.includes('array') ? node.items?.ref : undefined);
 }

@@ -4,20 +4,20 @@ import type { JsonValue } from './json-schema/types.js';
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
- * A schema as a tree without cycles. A named schema is never inlined at its uses: the node has a `ref`, and the theme
- * can look it up in `ApiPage.schemasByName`. Schemas can be recursive, so a theme that expands a schema must stop at
+ * A schema as a tree without cycles. Where a named schema is used, the node contains only a `ref`, and the theme looks
+ * up the schema in `ApiPage.schemasByName`. A schema can refer to itself, so a theme that expands schemas must stop at
  * a name that it has already expanded.
  */
 export interface SchemaNode {
-  /** The name of the referenced schema. If it is set, the other fields contain only the reference's siblings. */
+  /** The name of the referenced schema. If it is set, the other fields come from the keywords next to the reference. */
   ref?: string | undefined;
   /** A short description of the type, such as `string (date-time)`, `array of Pet`, `one of Cat, Dog`, or `any`. */
   label: string;
   title?: string | undefined;
   description?: ApiText | undefined;
   /**
-   * The types without `null`, which `nullable` represents. Empty if any type is allowed, or if the lists below
-   * determine the types.
+   * The types, without `null`, which `nullable` represents. Empty if any type is allowed, or if `oneOf`, `anyOf`, or
+   * `allOf` determine the types.
    */
   types: SchemaType[];
   nullable: boolean;
@@ -29,20 +29,23 @@ export interface SchemaNode {
   examples: JsonValue[];
   /** Constraints as text, such as `at least 1 character`, `at most 100`, or `matches ^[a-z]+$`. */
   constraints: string[];
-  /** The limits in `constraints`. When schemas are merged, only the strictest limits remain. */
+  /** The limits that `constraints` describes. When schemas are merged, only the strictest limits remain. */
   limits?: SchemaLimits | undefined;
   readOnly: boolean;
   writeOnly: boolean;
   deprecated: boolean;
   properties: SchemaProperty[];
   patternProperties: { pattern: string; schema: SchemaNode }[];
-  /** The schema of other properties, or `false` if they are forbidden. Absent if the schema doesn't specify it. */
+  /**
+   * The schema of properties that aren't listed, or `false` if they are forbidden. Absent if the document doesn't
+   * specify it.
+   */
   additionalProperties?: SchemaNode | boolean | undefined;
   items?: SchemaNode | undefined;
   prefixItems: SchemaNode[];
   oneOf: SchemaNode[];
   anyOf: SchemaNode[];
-  /** Parts that could not be merged. Object schemas are already merged into `properties`. */
+  /** Parts of `allOf` that could not be merged. Object schemas are already merged into `properties`. */
   allOf: SchemaNode[];
   not?: SchemaNode | undefined;
   conditions?: SchemaCondition[] | undefined;
@@ -56,7 +59,10 @@ export type SchemaLimits = {
     | `${'m' | 'exclusiveM'}${'inimum' | 'aximum'}`]?: number | undefined;
 };
 
-/** A schema that applies to a part of a value, or conditionally. `name` is the field on which `dependent` depends. */
+/**
+ * A schema that applies only to a part of a value, or only under a condition. For `dependent`, the condition is that
+ * the field `name` is present.
+ */
 export interface SchemaCondition {
   kind: 'contains' | 'propertyNames' | 'if' | 'then' | 'else' | 'dependent';
   name?: string | undefined;
@@ -71,6 +77,6 @@ export interface SchemaProperty {
 
 export interface Discriminator {
   property: string;
-  /** The values of the property, each with the named schema that it selects. */
+  /** The values of the property, each with the name of the schema that it selects. */
   mapping: { value: string; ref: string }[];
 }

@@ -1,4 +1,7 @@
-/** Media types by file extension. If the file is unknown, the first match for a range such as `image/*` is used. */
+/**
+ * Media types by file extension. For a range such as `image/*`, the first match is used if the type of the file is
+ * unknown.
+ */
 const typesByExtension: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -20,8 +23,8 @@ const typesByExtension: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the media type of a body to send. A range such as `image/*` specifies accepted types, but a request has a
- * single type.
+ * Returns the media type of a body to send. The document may specify a range such as `image/*`, but a request must
+ * specify a single type.
  */
 export function sentType({
   mediaType,
@@ -30,7 +33,7 @@ export function sentType({
 }: {
   mediaType: string;
   file?: string | undefined;
-  /** The media type of the file, if the browser knows it. */
+  /** The media type that the browser detected for the file, if any. */
   fileType?: string | undefined;
 }): string {
   if (!mediaType.includes('*')) return mediaType;

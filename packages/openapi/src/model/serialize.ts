@@ -21,7 +21,7 @@ function encode(text: string): string {
   );
 }
 
-/** Reserved characters that may stay unencoded. The others would end the query or the pair. */
+/** Matches reserved characters that may stay unencoded. The remaining ones would end the query or the pair. */
 const reserved = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g;
 
 function encodeReserved(text: string): string {
@@ -30,7 +30,7 @@ function encodeReserved(text: string): string {
 
 const delimiters: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
-/** Returns the string that replaces `{name}` in the path. */
+/** Returns the string that replaces `{name}` in a path. */
 export function pathText({ parameter, value }: Input): string {
   const { style, explode, name, mediaType } = parameter;
   if (mediaType !== undefined) return encode(JSON.stringify(value));
@@ -39,7 +39,7 @@ export function pathText({ parameter, value }: Input): string {
   return `.${simpleText({ value, explode, write: encode, separator: explode ? '.' : ',' })}`;
 }
 
-/** Returns an encoded query parameter: usually one `name=value` pair, or several if a list or an object is exploded. */
+/** Returns encoded query parameters: one `name=value` pair, or several if a list or an object is exploded. */
 export function queryPairs({ parameter, value }: Input): string[] {
   const { name, style, explode, mediaType, allowReserved = false } = parameter;
   const write = allowReserved ? encodeReserved : encode;
@@ -56,7 +56,7 @@ export function queryPairs({ parameter, value }: Input): string[] {
   return [pair(name, pieces.join(delimiters[style] ?? ','))];
 }
 
-/** Returns the value of a header, which is not encoded. */
+/** Returns the value of a header. It is not percent-encoded. */
 export function headerText({ parameter: { explode, mediaType }, value }: Input): string {
   if (mediaType !== undefined) return JSON.stringify(value);
   return simpleText({ value, explode, write: (text) => text });
@@ -93,7 +93,7 @@ function simpleText({
     .join(separator);
 }
 
-/** Returns the items of a list, without names, or the entries of an object. Returns undefined for a scalar. */
+/** Returns a list's items with undefined names, or an object's entries. Returns undefined for any other value. */
 function entriesOf(value: JsonValue): [string | undefined, string][] | undefined {
   if (Array.isArray(value)) return value.map((item) => [undefined, plainText(item)]);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -101,8 +101,8 @@ function entriesOf(value: JsonValue): [string | undefined, string][] | undefined
 }
 
 /**
- * Returns pairs such as `color[R]=100`. Deeper nesting isn't specified, but servers commonly accept `color[a][b]` and
- * `color[a][0]`.
+ * Returns pairs such as `color[R]=100`. OpenAPI doesn't specify deeper nesting, but many servers accept `color[a][b]`
+ * and `color[a][0]`.
  */
 export function deepPairs({ name, value }: { name: string; value: JsonValue }): [string, string][] {
   if (Array.isArray(value))

@@ -16,7 +16,7 @@ test('responses with the same example share a tab', () => {
     response('204', ''),
   ]);
   expect(shown.map(({ status }) => status)).toEqual(['200', '403, 404']);
-  // The second tab also contains the identical example of the other status.
+  // The second tab represents both statuses, because their examples are equal.
   expect(shown.map(({ examples, equal }) => examples.length + equal.length)).toEqual([1, 2]);
 });
 

@@ -1,7 +1,7 @@
 import type { ApiExample, ApiResponse } from './api-page.js';
 
 export interface ShownResponse {
-  /** One status, or several with the same examples, such as `403, 404`. */
+  /** A status, or several statuses with equal examples, such as `403, 404`. */
   status: string;
   statuses: readonly string[];
   examples: readonly ApiExample[];
@@ -9,8 +9,8 @@ export interface ShownResponse {
 }
 
 /**
- * Returns the examples to show next to the text. For each response, only the examples of the first media type that
- * has examples are shown.
+ * Returns the response examples to show next to the text. A response with several media types shows only the examples
+ * of the first media type that has any.
  */
 export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[] {
   const shown = new Map<string, ShownResponse>();
@@ -37,8 +37,8 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
 }
 
 /**
- * Returns a function that finds the tab in which a page shows a response example. The function returns the tab's index,
- * or undefined if no tab starts with the example.
+ * Returns a function that finds a response example on the page. The function returns the index of the tab that starts
+ * with the example, or undefined if there is none.
  */
 export function locationsOfExamples(
   responses: readonly ApiResponse[],
@@ -53,7 +53,10 @@ export function locationsOfExamples(
   };
 }
 
-/** Returns whether the page shows all of an example as JSON and nothing else, so its value can be parsed. */
+/**
+ * Returns whether the page shows an example as complete JSON without other text, so its value can be parsed from the
+ * page.
+ */
 function isWhole({ text, language, shortened = false, description }: ApiExample): boolean {
   return text !== '' && language === 'json' && !shortened && description === undefined;
 }

@@ -1,6 +1,9 @@
-/** The number of characters in a line of a description next to the samples, in a window 1280 px wide. */
+/**
+ * The approximate number of characters per line of a description, in a window 1280 px wide with samples next to the
+ * text.
+ */
 const lineLength = 52;
-/** The space between two blocks, in lines. */
+/** The space between two blocks, in line heights. */
 const gap = 0.6;
 
 /** Estimates how many lines a description fills. */
@@ -13,7 +16,7 @@ export function textHeight(markdown: string): number {
 }
 
 function blockHeight(block: string): number {
-  // Lines of lists, tables, and code are kept. Lines of a paragraph are joined.
+  // Lines of lists, tables, and code are counted separately. Lines of a paragraph are joined.
   const lines = block.split(/\n(?=\s*(?:[*+>|-]|\d+[.)]|```|~~~|<(?:br|li|tr)\b))|<br ?\/?>/);
   return lines.reduce((sum, line) => sum + Math.ceil(visibleLength(line) / lineLength), 0);
 }

@@ -1,2 +1,2 @@
-/** A placeholder host, for a document without servers. */
+/** A placeholder for the host of a document that specifies no server. */
 export const unknownHost = 'https://example.com';

@@ -1,7 +1,7 @@
 import type { ApiOperation, ApiPage } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 
-/** Returns the IDs that links can use as fragments on a page. */
+/** Returns the IDs on a page to which links can lead. */
 export function pageAnchors({
   groups,
   schemas,
@@ -20,7 +20,7 @@ export function pageAnchors({
         ];
   return [
     ...ofIntro,
-    // On a page for one tag, the tag is the page title, so it needs no anchor.
+    // On the page of a tag, the heading of the tag is the page title, so it has no anchor.
     ...groups.flatMap(({ id, operations }) => [
       ...(kind === 'single' ? [id] : []),
       ...operations.flatMap(operationAnchors),

@@ -8,25 +8,28 @@ import type { End } from './reference-chain.js';
 import { endOfChain, mostReferences } from './reference-chain.js';
 import { walkReferences } from './walk-references.js';
 
-/** The key in the bundle under which the document's other files are stored. */
+/** The key in the bundle that contains the other files of the document. */
 export const filesKey = 'x-lectern-files';
 
 export interface Bundle {
-  /** A document with internal references only. */
+  /** The document, in which all references are internal. */
   root: JsonObject;
-  /** The names of the other files, by index. If a whole file is a schema, the schema is named after the file. */
+  /**
+   * The names of the other files, by index. They are needed because a file may consist of a single schema, which is
+   * then named after the file.
+   */
   fileNames: string[];
   locationOf: (path: Path, what?: 'key' | 'value') => SourceLocation & { file: string };
-  /** Returns the source text of a value, up to the end of its first line. */
+  /** Returns the source text from the start of a value to the end of the line. */
   sourceAt: (path: Path) => string;
   diagnostics: Diagnostic[];
-  /** Whether a file may have parts with `x-internal`, which are not shown. */
+  /** Whether a file may contain `x-internal`, which hides parts of the document. */
   hasInternal: boolean;
 }
 
 /**
- * Bundles several files into one document. Each file except the main one gets its own key, and references are
- * rewritten. Later steps don't need to know about files, but can still trace each value to its source location.
+ * Bundles several files into one document. Every file except the main one is stored under a key, and references are
+ * rewritten. Later steps then see only one file, but can still find the source location of each value.
  */
 export function bundleFiles(files: readonly LoadedFile[]): Bundle {
   const [main, ...others] = files;
@@ -40,9 +43,10 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (id === main.id) return [];
     return index === undefined ? undefined : [filesKey, index];
   };
-  // Errors in references that lead to another broken reference. In a chain, only the last reference is the mistake.
+  // Errors for references that lead to a broken reference. They are reported only if there are no other errors, because
+  // the mistake is in the last reference of a chain.
   const consequences: Diagnostic[] = [];
-  // All references must be rewritten before chains are followed.
+  // Chains can be followed only after all references have been rewritten.
   const checks: (() => void)[] = [];
   for (const file of files) {
     const own = prefixOf(file.id) ?? [];
@@ -58,7 +62,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
       visit: ({ holder, ref, path, isMap, replace }) => {
         if (own.length === 0 && path[0] === filesKey) return;
         const prefix = prefixOf(fileOfReference({ ref, from: file.id }) ?? file.id);
-        // A missing file has already been reported.
+        // The file is missing, which has already been reported.
         if (prefix === undefined) return;
         const hash = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '';
         const inner = pathOfPointer(hash);
@@ -72,8 +76,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
           const target = endOfChain({ root, path: [...prefix, ...inner] });
           const { found, isConsequence } = problemAtEnd({ target, ref, spot });
           if (found !== undefined) (isConsequence ? consequences : diagnostics).push(found);
-          // Later steps expect a map or a string here, not a reference. The specification does not allow a reference,
-          // but other tools follow it.
+          // The specification doesn't allow a reference instead of a map or a string, but other tools do. Such a
+          // reference is resolved here, because later steps don't expect it.
           if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
             replace(structuredClone(target.value));
         });

@@ -19,7 +19,7 @@ export const methods = [
 ] as const;
 
 interface WrittenOperation {
-  /** The name of the operation, such as `GET /lamps`. */
+  /** The name in messages: the method and path of an operation, such as `GET /lamps`, or the path of a path item. */
   name: string;
   value: JsonObject;
   path: Path;
@@ -60,7 +60,7 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   });
 }
 
-/** Reports undeclared security schemes. If they were ignored, an operation could look public. */
+/** Reports undeclared security schemes. They can't be ignored, because an operation could then look public. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   const { root, locationOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));
@@ -80,11 +80,11 @@ export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
 
 interface MisplacedParameter {
   diagnostic: Diagnostic;
-  /** The locations of the parameter and of its `in` key, where the validator reports the error. */
+  /** The locations at which the validator would report the same mistake: those of the parameter and of its `in` key. */
   locations: ReturnType<Bundle['locationOf']>[];
 }
 
-/** Reports parameters with an invalid location, such as `querry`. */
+/** Reports parameters whose `in` is invalid, such as `querry`. */
 export function misplacedParameters(bundle: Bundle): MisplacedParameter[] {
   const { root, locationOf } = bundle;
   const isSwagger = root.swagger !== undefined;

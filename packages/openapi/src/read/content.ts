@@ -14,20 +14,20 @@ export interface ConvertedContent {
   mock: MockContent[];
 }
 
-/** Converts a body by media type, for pages and the console. */
+/** Converts the content of a request or response body, by media type, for pages and the console. */
 export function convertContent({
   cursor,
   context,
   use,
 }: {
-  /** The object that contains `content`. */
+  /** The body, whose `content` is converted. */
   cursor: Cursor;
   context: SchemaContext;
   use: 'request' | 'response';
 }): ConvertedContent {
   const { source } = context;
   const all = entries({ source, cursor, key: 'content' }).map(([mediaType, found]) => {
-    // In OpenAPI 3.2, `itemSchema` is the schema of each item in a stream.
+    // A stream has no `schema` for the whole body. In OpenAPI 3.2, `itemSchema` is the schema of each item.
     const schema =
       rawChild({ cursor: found, key: 'schema' }) ?? rawChild({ cursor: found, key: 'itemSchema' });
     const sent = mockEncoding({ cursor: found, mediaType, context });
@@ -60,7 +60,7 @@ function mockEncoding({
   mediaType: string;
   context: SchemaContext;
 }): Pick<MockContent, 'encoding'> {
-  // In OpenAPI 3.0, only URL-encoded forms have styles.
+  // OpenAPI 3.0 applies styles only to URL-encoded forms.
   const hasStyles = /urlencoded/i.test(mediaType) || !/^3\.0/.test(asText(context.source.root.openapi) ?? '');
   const all = entries({ source: context.source, cursor, key: 'encoding' }).map(
     ([field, { value }]): [string, FieldEncoding] => [

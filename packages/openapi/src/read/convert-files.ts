@@ -23,7 +23,7 @@ interface Input {
 }
 
 /**
- * Validates a document, unless a document with the same structure is known to be valid. Most edits change only
+ * Validates a document, unless the cache shows that a document with the same structure is valid. Most edits change only
  * descriptions, which can't make a document invalid.
  * @throws LecternError with all validation errors.
  */
@@ -45,7 +45,10 @@ function withoutWords(key: string, value: unknown): unknown {
   return (key === 'description' || key === 'summary') && typeof value === 'string' ? '' : value;
 }
 
-/** @throws LecternError with all problems in the document, unless they are configured as warnings. */
+/**
+ * @throws LecternError with all errors in the document. If `onInvalid` is `warn`, violations of the specification are
+ * returned as warnings instead.
+ */
 export async function convertFiles({ files, options, cache }: Input): Promise<ConvertedDocument> {
   const { route, onInvalid } = options;
   const [main] = files;
@@ -73,7 +76,7 @@ export async function convertFiles({ files, options, cache }: Input): Promise<Co
 }
 
 /**
- * Converts a document, which may be invalid and have any structure.
+ * Converts a document that may be invalid, so its structure may be unexpected.
  * @throws LecternError if the document can't be converted.
  */
 function convertAnyway({

@@ -24,13 +24,13 @@ export interface ConvertedDocument {
   intro: ApiIntro;
   securitySchemes: SecurityScheme[];
   tags: ConvertedTag[];
-  /** The name of the group for all tags without a group. Undefined if the document has no `x-tagGroups`. */
+  /** The name of the group for tags that belong to no group. Undefined if the document has no `x-tagGroups`. */
   otherSection?: string | undefined;
   operations: ConvertedOperation[];
-  /** Schemas in document order, followed by those from other files. */
+  /** The schemas of the main file in document order, followed by the schemas of other files. */
   schemas: Omit<NamedSchema, 'target'>[];
   jsonSchemas: Record<string, JsonSchema>;
-  /** Problems with content that the specification allows but that pages can't show. */
+  /** Problems with values that the specification allows but that pages can't show. */
   diagnostics: Diagnostic[];
 }
 
@@ -94,7 +94,7 @@ function sectionOf({ root, tag }: { root: ApiSource['root']; tag: string }): str
   return asText(group?.name);
 }
 
-/** Sorts tags by `x-tagGroups`. Tags without a group come last. */
+/** Sorts tags by their position in `x-tagGroups`. Tags without a group come last. */
 function inGroups({ root, tags }: { root: ApiSource['root']; tags: Cursor[] }): Cursor[] {
   const order = asArray(root['x-tagGroups']).flatMap((group) => asStrings(asObject(group).tags));
   const place = ({ value }: Cursor): number => {
@@ -127,7 +127,7 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
 }
 
 /**
- * Appends tags with Redoc's `x-traitTag` to the introduction as sections. Such a tag has a description, but no
+ * Turns tags with Redoc's `x-traitTag` into sections of the introduction. Such a tag has a description, but no
  * operations.
  */
 function withTraitTags({
@@ -151,8 +151,8 @@ function withTraitTags({
 }
 
 /**
- * Returns the logo from Redoc's extension. Its link must be an http(s) URL. Its image may also be a root-relative path
- * or a `data:` URL.
+ * Returns the logo from `x-logo`, Redoc's extension. The logo's link must be an http(s) URL. Its image may also be a
+ * root-relative path or a `data:` URL.
  */
 function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro['logo'] {
   const { url, altText, href, backgroundColor } = asObject(info['x-logo']);
@@ -170,10 +170,7 @@ function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro[
   };
 }
 
-/**
- * Converts all schemas. Converting a schema may register others, so the loop continues until the registry stops
- * growing.
- */
+/** Converts all schemas. Converting a schema may register other schemas, which the loop also visits. */
 function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schemas' | 'jsonSchemas'> {
   const schemas: ConvertedDocument['schemas'] = [];
   const jsonSchemas: ConvertedDocument['jsonSchemas'] = {};
@@ -198,7 +195,7 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
   return { schemas, jsonSchemas };
 }
 
-/** IDs that every page already uses, so headings must not have them. */
+/** IDs that are already used on every page, so operations and headings must have other IDs. */
 const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
 
 function uniqueIds(): (wish: string) => string {
@@ -206,7 +203,7 @@ function uniqueIds(): (wish: string) => string {
   return (wish) => {
     const plain = wish.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '') || 'operation';
     let id = plain;
-    // File names on Windows and macOS are case-insensitive.
+    // Compared in lower case, because file names on Windows and macOS are case-insensitive.
     for (let count = 2; taken.has(id.toLowerCase()); count += 1) id = `${plain}-${count}`;
     taken.add(id.toLowerCase());
     return id;

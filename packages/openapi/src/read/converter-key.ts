@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { codeHash, packageVersion } from 'lectern/plugin';
 
-/** Identifies the code that converts a document. This is part of each cache key. */
+/** Returns values that identify the code for converting documents. Each cache key contains them. */
 export function converterKey(): string[] {
   const folders = ['read', 'model'].map((folder) => join(import.meta.dirname, '..', folder));
   const parsers = ['@readme/openapi-parser', 'openapi-sampler'];

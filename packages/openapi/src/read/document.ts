@@ -13,14 +13,15 @@ import { withoutInternal } from './without-internal.js';
 /** An OpenAPI 3 document, with everything needed to convert it. */
 export interface ApiSource {
   root: JsonObject;
-  /** The same document with bounded schemas, used to generate examples. */
+  /** The same document with bounded schemas, from which examples are generated. */
   sampled: JsonObject;
-  /** Whether the document's references multiply so much that some schemas can't be expanded. */
+  /** Whether references multiply so much that some schemas are too large to expand. */
   isExplosive: boolean;
   fileNames: readonly string[];
   locationOf: (path: Path) => SourceLocation & { file: string };
   /**
-   * Returns an integer as written in the document. Returns undefined for other values, and if the digits are unknown.
+   * Returns the digits of an integer as written in the document. Returns undefined for other values, and if the source
+   * text is unavailable.
    */
   digitsAt: (path: Path) => string | undefined;
 }
@@ -37,7 +38,8 @@ export function openSource(bundle: Bundle): ApiSource {
   const shared = { root, sampled: boundedSchema(root), isExplosive: isExplosive(root), fileNames };
   const digitsAt = (path: Path): string | undefined => /^-?\d+/.exec(bundle.sourceAt(path))?.[0];
   if (bundle.root.swagger === undefined) return { ...shared, locationOf, digitsAt };
-  // The upgrade moves parameters, so problems inside an operation are reported at the operation or the response.
+  // The upgrade moves parameters, so the exact location is unknown. Problems inside an operation are reported at the
+  // operation or at the response.
   return {
     ...shared,
     digitsAt: () => undefined,
@@ -46,7 +48,7 @@ export function openSource(bundle: Bundle): ApiSource {
   };
 }
 
-/** Resolves references, and returns the path of the final value. */
+/** Follows references to their final target. Returns the target with its path. */
 export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }): Cursor {
   const { $ref } = cursor.value;
   const path = typeof $ref === 'string' ? pathOfPointer($ref) : undefined;
@@ -92,7 +94,7 @@ export function items({ source, cursor, key }: ChildInput): Cursor[] {
   );
 }
 
-/** Returns a Markdown string with its source location, which is used to report broken links. */
+/** Returns a Markdown string with its source location, at which broken links are reported. */
 export function textAt({
   source,
   cursor,
@@ -121,7 +123,7 @@ export function schemaNameAt({
   const name = inner.at(-1);
   if (typeof name !== 'string') return undefined;
   const folder = inner.slice(0, -1).join('/');
-  // A whole file can be a map of schemas.
+  // A file other than the main one may be a map of schemas.
   const isPlace =
     ['components/schemas', 'definitions', '$defs', 'schemas'].includes(folder) || (inFile && folder === '');
   return isPlace ? name : undefined;

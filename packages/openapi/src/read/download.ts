@@ -6,7 +6,7 @@ export function bundledText(files: readonly LoadedFile[]): string | undefined {
   return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root)}\n`;
 }
 
-/** Returns whether the document is a single JSON file. A file that isn't valid JSON is read as YAML. */
+/** Returns whether the document is a single JSON file. A `.json` file with invalid JSON is read as YAML. */
 export function isJson([main, ...others]: readonly LoadedFile[]): boolean {
   if (main === undefined || others.length > 0 || !main.file.endsWith('.json')) return false;
   try {
@@ -18,8 +18,8 @@ export function isJson([main, ...others]: readonly LoadedFile[]): boolean {
 }
 
 /**
- * Removes line breaks and the spaces after keys without parsing the JSON, so numbers of any size keep their digits.
- * Strings don't change, because they contain neither line breaks nor unescaped quotation marks.
+ * Removes line breaks and indentation, and the space after each key. The JSON is not parsed, so numbers keep all of
+ * their digits. Strings don't change, because they contain neither line breaks nor unescaped quotation marks.
  */
 export function withoutIndentation(json: string): string {
   return json.replace(/\r?\n[\t ]*/g, '').replace(/(?<!\\)": /g, '":');

@@ -2,9 +2,11 @@ import type { JsonValue, SchemaNode } from '../model/api-page.js';
 import type { ApiSource, Cursor } from './document.js';
 import { asArray, asObject, stringOf } from './json.js';
 
-/** Redoc's map of descriptions by value, or a list in the order of the values, which several generators write. */
+/**
+ * Keys with descriptions: a map by value, as in Redoc, or a list in the order of the values, as many generators write.
+ */
 const textKeys = ['x-enumDescriptions', 'x-enum-descriptions'];
-/** Names of the values, which explain the meaning of numbers. */
+/** Keys with names of the values, which explain the meaning of numbers. */
 const nameKeys = ['x-enum-varnames', 'x-enumNames'];
 
 export function enumDescriptions({

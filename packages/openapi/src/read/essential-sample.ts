@@ -3,9 +3,9 @@ import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
-/** A generated request with up to this many values is shown in full. */
+/** The maximum number of values in a generated request that is shown in full. */
 const manyValues = 12;
-/** The number of fields in a shortened request, unless more are required. */
+/** The number of fields in a shortened request. If more fields are required, all of them are kept. */
 const enoughFields = 6;
 
 interface Input {
@@ -15,7 +15,7 @@ interface Input {
 }
 
 /**
- * Shortens a generated request body to its required fields and a few simple optional fields. A request with every
+ * Shortens a generated request body to the required fields and a few simple optional fields. A request with every
  * optional field is hard to read, and most servers would reject it.
  */
 export function essentialSample({ value, schema, schemas }: Input): JsonValue {

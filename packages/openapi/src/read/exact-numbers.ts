@@ -2,12 +2,15 @@ import type { JsonValue } from '../model/api-page.js';
 import type { ApiSource } from './document.js';
 import type { Path } from './json.js';
 
-/** Returns whether a number, such as a 64-bit ID, may have been rounded when the document was parsed. */
+/** Returns whether a number, such as a 64-bit ID, may have lost digits when the document was parsed. */
 export function isRounded(value: number): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
-/** Replaces a rounded integer, or each one in a list, with a string of its digits in the document. */
+/**
+ * Replaces an integer that may have lost digits with the string of its digits in the document. In a list, replaces each
+ * such integer.
+ */
 export function exact({
   source,
   value,

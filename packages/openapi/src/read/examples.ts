@@ -23,29 +23,35 @@ import { withoutHidden } from './without-hidden.js';
 import { withoutUntold } from './without-untold.js';
 import { xmlText } from './xml-text.js';
 
-/** The maximum depth of a sample. If schemas refer to each other, each level can double the sample's size. */
+/**
+ * The maximum depth of a generated example. If schemas refer to each other, each level can double the size of the
+ * example.
+ */
 const sampleDepth = 5;
 
-/** An example in two forms: as pages show it, and as a value. */
+/** An example, both as pages show it and as a value for the console. */
 export interface FoundExample {
   shown: ApiExample;
-  /** The value of the example; for XML, its source text. Undefined if the example is external. */
+  /** The value of the example; for XML, the XML as a string. Undefined if the example is external. */
   value: JsonValue | undefined;
 }
 
 export interface ExampleInput {
   context: SchemaContext;
-  /** The object with `example`, `examples`, and `schema`: a parameter, header, or media type. */
+  /** The parameter, header, or media type that contains `example`, `examples`, and `schema`. */
   cursor: Cursor;
-  /** The schema, if it isn't in that object. Default: the object's `schema`. */
+  /** The schema, if the object at `cursor` doesn't contain it. */
   schema?: Cursor | undefined;
   mediaType: string;
-  /** How the example is used. Requests omit read-only fields, and responses omit write-only fields. */
+  /**
+   * Whether the example is for a request or a response. Requests omit read-only fields, and responses omit write-only
+   * fields.
+   */
   use: 'request' | 'response';
   encodings?: Readonly<Record<string, FieldEncoding>> | undefined;
 }
 
-/** Returns the examples in the document, or else an example generated from the schema. */
+/** Returns the examples in the document. If there are none, returns an example generated from the schema. */
 export function findExamples(input: ExampleInput): FoundExample[] {
   const { cursor, mediaType, encodings } = input;
   const { source } = input.context;
@@ -72,7 +78,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
       { value, shown: { name: 'example', ...written({ value, mediaType, encodings }), sampled: false } },
     ];
   }
-  // A generated string is not a useful example of a file.
+  // A generated string would not be a useful example of a file.
   if (!isTextType(mediaType)) return [];
   const schema = input.schema ?? rawChild({ cursor, key: 'schema' });
   const value = asWritten({
@@ -96,7 +102,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
   ];
 }
 
-/** Converts a value to XML if the media type is XML. A string is already XML. */
+/** Converts a value to XML if the media type is XML. A string is already XML, and stays unchanged. */
 function asWritten({
   value,
   mediaType,
@@ -110,14 +116,14 @@ function asWritten({
 function sampled(input: Omit<ExampleInput, 'cursor' | 'schema'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
-  // Keywords next to a reference affect the example, too.
+  // Not cached, because keywords next to the reference also affect the example.
   if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
   const key = `${use} ${pointerOfPath(path)}`;
   if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
   return context.samples.get(key);
 }
 
-/** The maximum number of values in the expanded schema. Larger schemas get no generated example. */
+/** The maximum number of values in an expanded schema. Larger schemas get no generated example. */
 const mostSampled = 100_000;
 
 function makeSample({
@@ -139,7 +145,7 @@ function makeSample({
     const value: unknown = quietly(() =>
       sample(boundedSchema(schema.value) as never, options as never, context.source.sampled as never),
     );
-    // A value that JSON cannot represent is not an example.
+    // The sampler returns `undefined` for a value that JSON can't represent.
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
     const rules = namedSchemas({ schema, context });
@@ -158,8 +164,8 @@ function makeSample({
 }
 
 /**
- * Runs the sampler without output. Even with its `quiet` option, it warns about conflicting types in `allOf`. Without
- * a location, that warning doesn't help the author, and the page shows both parts anyway.
+ * Runs the sampler with `console.warn` disabled. Even with its `quiet` option, the sampler warns about conflicting
+ * types in `allOf`. That warning has no location, so it would not help the author.
  */
 function quietly<Result>(run: () => Result): Result {
   const { warn } = console;

@@ -3,7 +3,7 @@ import { ok, pageOf } from './__fixtures__/read-files.js';
 
 it.each([
   ['https://example.org/lamps', 'https://example.org/lamps'],
-  // The base of this URL is unknown, but a reader may know it.
+  // A relative URL is kept, because a reader may know its base.
   ['/docs/lamps#on', '/docs/lamps#on'],
   ['lamps.html', 'lamps.html'],
   ['javascript:alert(1)', undefined],

@@ -2,13 +2,13 @@ import type { ExternalDocs } from '../model/api-page.js';
 import type { ApiSource, Cursor } from './document.js';
 import { rawChild, textAt } from './document.js';
 
-/** Returns an http(s) URL, to which a page may link. Returns undefined for any other value. */
+/** Returns an http(s) URL, which a page may link to. Returns undefined for any other value. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   return /^https?:$/.test(new URL(value).protocol) ? value : undefined;
 }
 
-/** Returns a URL without a scheme. Its base is unknown, so it is shown as text. */
+/** Returns a URL without a scheme. It is shown as text, because its base is unknown. */
 function relativeAddress(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?!\/\/)[^\s:]+$|^\/(?!\/)\S*$/.test(value) ? value : undefined;
 }

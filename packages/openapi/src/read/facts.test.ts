@@ -62,7 +62,7 @@ describe('details on an API page', () => {
 
   it('include 64-bit integers with exactly the digits that the document contains', async () => {
     const id = { type: 'integer', minimum: 0, maximum: 0, default: 0, enum: [0, 5], examples: [0, 7] };
-    // JSON.stringify would round these numbers.
+    // The large integers are inserted into the text, because `JSON.stringify` would round them.
     const text = JSON.stringify({
       openapi: '3.1.0',
       info,

@@ -2,8 +2,8 @@ import type { SearchName } from 'lectern/plugin';
 import type { ApiPage, SchemaNode } from '../model/api-page.js';
 
 /**
- * Returns the names of fields and parameters, which search uses to find their schemas and operations. A plain
- * word such as `name` is skipped: many fields have that name, and the text of the pages contains it, too.
+ * Returns the names of fields and parameters, by which search finds their schemas and operations. Single words such as
+ * `name` are left out, because many fields have the same name, and search finds these words in the text of the pages.
  */
 export function fieldNames({ groups, schemas }: Pick<ApiPage, 'groups' | 'schemas'>): SearchName[] {
   const ofSchemas = schemas.flatMap(({ name, target, schema }) =>
@@ -38,7 +38,7 @@ function namesOf({ properties, allOf, oneOf, anyOf, items }: SchemaNode): string
   ];
 }
 
-/** Returns whether a name consists of several words, such as `photoUrls`, `is_template`, or `X-Rate-Limit`. */
+/** Returns whether a name consists of several words, as in `photoUrls`, `is_template`, or `X-Rate-Limit`. */
 function isTelling(name: string): boolean {
   return /[\p{L}\d][_.-]\p{L}|\p{Ll}\p{Lu}/u.test(name);
 }

@@ -14,12 +14,15 @@ import { redirectFiles } from './redirect-files.js';
 const article = modulePath('Article.tsx');
 const sidebarTop = modulePath('SidebarTop.tsx');
 
-/** Returns the path of a module. The same relative path works from the source and from the compiled module. */
+/**
+ * Returns the path of a theme module in `src`. The relative path is the same from the source and from the compiled
+ * module.
+ */
 function modulePath(name: string): string {
   return fileURLToPath(new URL(`../../src/theme/${name}`, import.meta.url));
 }
 
-/** Returns a reference page in Lectern's format. The console's data is in a separate file. */
+/** Returns a reference page in Lectern's format. The data of its console is in a separate file. */
 export function generatedPage({
   placed,
   document,
@@ -57,7 +60,7 @@ export function generatedPage({
     kind: 'generated',
     source: sidebar.source,
     route,
-    // Pages of several documents may have the same title, such as `Users`.
+    // The name of the API is added, because pages of several APIs may have the same title, such as `Users`.
     title: isFirst ? api.title : `${api.title} – ${api.api.title}`,
     label: api.title,
     description: plainDescription(api),
@@ -82,14 +85,14 @@ export function generatedPage({
 }
 
 /**
- * Returns the names that readers may search for to find an operation: its ID from code, its URL from a log, or its
- * summary.
+ * Returns the names by which readers may search for an operation: its `operationId`, its method and path, and its
+ * title.
  */
 function operationNames({ groups, kind }: Pick<ApiPage, 'groups' | 'kind'>): SearchName[] {
   return groups
     .flatMap(({ operations }) => operations)
     .flatMap(({ id, operationId, method, path, title }) =>
-      // If the operation has its own page, the page's title is already a search name.
+      // The title of an operation's own page is already a search name.
       [
         ...new Set([
           operationId,

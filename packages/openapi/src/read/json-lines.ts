@@ -2,8 +2,8 @@ import type { JsonValue } from '../model/api-page.js';
 import { isObject } from './json.js';
 
 /**
- * Returns the path to the value that starts on a line (1-based) of `JSON.stringify(value, undefined, 2)`. The text of a
- * dereferenced document can be large, and counting its lines is a hundred times as fast as parsing it.
+ * Returns the path of the value that starts on a line (1-based) of `JSON.stringify(value, undefined, 2)`. Counts lines
+ * instead of parsing the JSON. For a large dereferenced document, this is a hundred times as fast.
  */
 export function pathAtLine({ value, line }: { value: JsonValue; line: number }): (string | number)[] {
   const path: (string | number)[] = [];
@@ -27,7 +27,7 @@ export function pathAtLine({ value, line }: { value: JsonValue; line: number }):
       if (line < next) start = first;
       return line < next;
     });
-    // The line contains a closing bracket.
+    // The line contains only a closing bracket.
     if (found === undefined) break;
     path.push(found[0]);
     node = found[1];

@@ -7,11 +7,14 @@ interface JsonNode {
   children?: Map<string, JsonNode> | JsonNode[];
 }
 
-/** Finds the source location of the value (or the key) at a path, or of its nearest known ancestor. */
+/**
+ * Returns the source location of the value (or the key) at a path. If it is unknown, returns the location of the
+ * nearest known ancestor.
+ */
 export type LocationOf = (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
 
 /**
- * Finds source locations in JSON. Large documents are JSON, and a YAML parser takes ten times as long to read them.
+ * Finds source locations in JSON. Large documents are usually JSON, and a YAML parser would take ten times as long.
  * @param text - Valid JSON.
  * @returns Undefined if an object has a duplicate key, which is reported elsewhere.
  */

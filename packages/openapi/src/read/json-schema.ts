@@ -9,8 +9,8 @@ import type { SchemaContext } from './schema.js';
 import { discriminatorOf, hasChoices } from './schema-discriminator.js';
 
 /**
- * The maximum number of child schemas to include for a discriminator, because the console's data contains all of
- * them.
+ * The maximum number of extending schemas for which a discriminator is validated. With more, the console's data would
+ * become too large, because it contains all of them.
  */
 const mostChildren = 20;
 /** Keywords whose value is a schema. */
@@ -47,8 +47,8 @@ const plain = [
 ];
 
 /**
- * Returns a schema that the console uses to validate values: without descriptions, and with references to
- * `#/schemas/<name>`. An unnamed recursive schema accepts anything below the first level.
+ * Returns the schema with which the console validates values. It has no descriptions, and its references have the form
+ * `#/schemas/<name>`. If an unnamed schema refers to itself, its inner uses accept any value.
  */
 export function jsonSchema({
   cursor,
@@ -91,7 +91,7 @@ export function jsonSchema({
 }
 
 /**
- * Returns the discriminator for validation. If the schema has no alternatives, the discriminator includes the schemas
+ * Returns the discriminator for validation. If the schema lists no alternatives, the discriminator includes the schemas
  * that extend it.
  */
 function discriminatorRules({
@@ -101,7 +101,7 @@ function discriminatorRules({
   cursor: Cursor;
   context: SchemaContext;
 }): JsonObject | undefined {
-  // An unresolved mapping is reported when the schema itself is converted.
+  // Problems are dropped, because an unresolved mapping is also reported when pages are converted.
   const silent = { ...context, problems: new Map() };
   const found = discriminatorOf({ cursor, context: silent });
   if (found === undefined) return undefined;
@@ -130,7 +130,7 @@ export function referencedNames(schema: JsonSchema | JsonValue): string[] {
   return [...own, ...Object.values(schema).flatMap(referencedNames)];
 }
 
-/** Returns a schema as JSON Schema, and all named schemas to which it refers, directly or indirectly. */
+/** Returns a schema as JSON Schema, and all named schemas that it refers to, directly or indirectly. */
 export function namedSchemas({ schema: cursor, context }: { schema: Cursor; context: SchemaContext }): {
   schema: JsonSchema;
   schemas: Record<string, JsonSchema>;

@@ -11,15 +11,15 @@ import { fetchText } from './remote.js';
 import { walkReferences } from './walk-references.js';
 
 export interface LoadedFile {
-  /** The absolute path, or the URL of a remote file. */
+  /** The absolute path of the file, or its URL if it is remote. */
   id: string;
-  /** The path in messages, relative to the site's folder. */
+  /** The path to show in messages, relative to the site's folder. */
   file: string;
   text: string;
-  /** The parsed content of the file. It is parsed lazily, so a cached document is not parsed at all. */
+  /** The parsed content of the file. Parsed on first access, so a cached document is never parsed. */
   readonly value: JsonValue;
   locationOf: ParsedYaml['locationOf'];
-  /** Errors that `JSON.parse` doesn't find, such as duplicate keys. They are collected lazily, like `value`. */
+  /** Errors such as duplicate keys, which `JSON.parse` ignores. Collected on first access, like `value`. */
   readonly diagnostics: readonly Diagnostic[];
   links: readonly Link[];
 }
@@ -30,9 +30,9 @@ interface Link {
 }
 
 export interface LoadedFiles {
-  /** The main document comes first. */
+  /** All files of the document, starting with the main one. */
   files: LoadedFile[];
-  /** Absolute paths of all files that were looked for, including missing ones. */
+  /** Absolute paths of all local files that were looked for, including missing ones. */
   sought: string[];
   diagnostics: Diagnostic[];
 }
@@ -46,7 +46,7 @@ interface Options {
   memory?: ReadMemory | undefined;
 }
 
-/** Reads a document and, recursively, every file to which it refers. */
+/** Reads a document, and every file that it refers to, directly or indirectly. */
 export async function loadFiles({
   path,
   siteDir,
@@ -61,7 +61,7 @@ export async function loadFiles({
   const first = await loadFile({ id: path, siteDir, memory, isMain: true });
   const diagnostics = [...first.diagnostics];
   if (first.file !== undefined) files.set(path, first.file);
-  // Iterating over a map also visits files added during the loop.
+  // Iterating over a map also visits the files that are added during the loop.
   for (const from of files.values()) {
     for (const { ref, path: location } of from.links) {
       const id = fileOfReference({ ref, from: from.id });
@@ -100,7 +100,7 @@ type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string; isMain?: 
 
 type Parsed = Pick<ParsedYaml, 'value' | 'locationOf' | 'diagnostics'>;
 
-/** Parses JSON, because parsing it as YAML takes much longer. Returns undefined for any other text. */
+/** Parses JSON, which is much faster than parsing it as YAML. Returns undefined for any other text. */
 function parseJson(text: string): JsonValue | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
@@ -112,24 +112,24 @@ function parseJson(text: string): JsonValue | undefined {
 
 /**
  * Returns whether a JSON document certainly has no references to other files. Searching the text is ten times as fast
- * as parsing it, and most edits need no parsed document.
+ * as parsing it, and an edit rarely requires parsing the document.
  */
 function refersOnlyToItself(text: string): boolean {
   return /^\s*[{[]/.test(text) && !/\$ref(?!"\s*:\s*"#)|\\u00(?:24|65|66|72)/i.test(text);
 }
 
 /**
- * Returns whether a file name suggests a plain text file, such as a description or a code sample. Other
- * tools allow references to such files.
+ * Returns whether a file name suggests plain text, such as a description or a code sample. A reference may lead to such
+ * a file, because other tools allow it.
  */
 function hasTextName(file: string): boolean {
   return /\.[a-z\d]+$/i.test(file) && !/\.(?:ya?ml|json)$/i.test(file);
 }
 
 interface FileParser {
-  /** Parses the file with source locations, and checks it completely. */
+  /** Parses the file with source locations, and finds all errors. */
   parse: () => Parsed;
-  /** Returns only the value, which is enough for most builds. Returns undefined if the file has errors. */
+  /** Parses only the value, which is enough for most builds. Returns undefined if the file has errors. */
   valueOnly: () => JsonValue | undefined;
 }
 
@@ -140,7 +140,7 @@ function fileParser({
 }: {
   file: string;
   text: string;
-  /** Whether the file is plain text, such as a description, unless it is valid JSON. */
+  /** Whether the file may be plain text, such as a description. It is plain text unless it is valid JSON. */
   mayBeText: boolean;
 }): FileParser {
   let json: { value: JsonValue | undefined } | undefined;
@@ -208,7 +208,7 @@ interface Referenced {
   spot: () => Spot;
 }
 
-/** Reads a referenced file. Failures are reported at the reference. */
+/** Reads a referenced file. If that fails, the error is reported at the reference. */
 async function loadReferenced({
   allowRemote,
   reach,
@@ -219,7 +219,7 @@ async function loadReferenced({
   const { id, siteDir } = options;
   if (!isRemote(id)) {
     const found = siteRelative({ siteDir, path: id });
-    // Checked first, so a reference can't reveal whether a file exists.
+    // The path is checked before the file is read, so a reference can't reveal whether a file exists.
     const limit = reach(id);
     if (limit !== undefined) {
       const target = siteRelative({ siteDir, path: limit.target });
@@ -260,7 +260,7 @@ function linksOf({ value, id }: { value: JsonValue; id: string }): Link[] {
   return links;
 }
 
-/** Returns the ID of the file that a reference points to, or undefined if it points to the same file. */
+/** Returns the ID of the file that a reference points to, or undefined for a reference within the same file. */
 export function fileOfReference({ ref, from }: { ref: string; from: string }): string | undefined {
   const [name = ''] = ref.split('#');
   if (name === '') return undefined;
@@ -269,7 +269,7 @@ export function fileOfReference({ ref, from }: { ref: string; from: string }): s
   return resolve(dirname(from), decoded(name));
 }
 
-/** Decodes a file name. A "%" that doesn't start an escape is part of the name. */
+/** Decodes a file name. A "%" that doesn't start an escape is kept. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -4,7 +4,7 @@ import type { ValidateOptions, ValidationError } from '../model/json-schema/vali
 import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 
-/** Values for the most common patterns: numbers, names, codes, dates, addresses, and versions. */
+/** Example values for the most common patterns: numbers, names, codes, dates, addresses, and versions. */
 const candidates = [
   '1',
   '123',
@@ -34,12 +34,12 @@ const candidates = [
   '123e4567-e89b-12d3-a456-426614174000',
 ];
 
-/** The maximum number of values to replace. No reader looks at more. */
+/** The maximum number of replaced values. No reader looks at more. */
 const mostValues = 30;
 
 /**
  * Replaces strings in a sample that don't match their pattern or format. For example, the sampler writes `(0|1)` for
- * `^(0|[1-9][0-9]*)$`. A string is kept if no candidate matches.
+ * `^(0|[1-9][0-9]*)$`. If no candidate matches, the string is kept.
  */
 export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
   let best = value;
@@ -60,7 +60,10 @@ export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
   return best;
 }
 
-/** Generates a string from a pattern or a format. The sampler misses patterns in other parts of `allOf`. */
+/**
+ * Generates a string for a pattern or a format. The sampler itself does this, except for patterns in other parts of
+ * `allOf`.
+ */
 function generated(rule: Record<string, string>): string[] {
   try {
     const options = { quiet: true, enablePatterns: true };

@@ -1,6 +1,6 @@
 /**
  * Returns whether a media type is JSON, such as `application/problem+json; charset=utf-8`. Also returns true for the
- * range of all media types.
+ * wildcard range that matches every media type.
  */
 export function isJson(mediaType: string): boolean {
   return /^(?:application|text)\/(?:[\w.-]+\+)?json(?:;|$)/i.test(mediaType) || mediaType === '*/*';

@@ -4,8 +4,8 @@ import { mergeConstraints } from './merge-constraints.js';
 import { schemaLabel } from './schema-words.js';
 
 /**
- * Merges two schemas for the same value, which must satisfy both. If only one part can be shown, such as a title or a
- * default, the second schema takes precedence, because it refines the first.
+ * Merges two schemas that the same value must satisfy. For a field that can have only one value, such as the title or
+ * the default, the second schema takes precedence, because it refines the first.
  */
 export function mergeNodes({ first, second }: { first: SchemaNode; second: SchemaNode }): SchemaNode {
   if (isEqual(plain(first), plain(second))) return second;
@@ -39,7 +39,7 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
         ? undefined
         : [...(first.conditions ?? []), ...(second.conditions ?? [])],
   };
-  // Two named schemas or two choices are listed side by side.
+  // Two named schemas, or two lists of alternatives, can't be merged. They are listed side by side.
   const isBoth =
     (first.ref !== undefined && second.ref !== undefined && first.ref !== second.ref) ||
     (first.oneOf.length > 0 && second.oneOf.length > 0) ||
@@ -84,8 +84,8 @@ function sideBySide({
 }
 
 /**
- * Returns the types that both schemas allow, or the second schema's types if there are none. A schema without types
- * allows everything.
+ * Returns the types that both schemas allow. If there are none, returns the second schema's types. A schema without
+ * types allows all types.
  */
 function mergeTypes({
   first,
@@ -106,7 +106,7 @@ function mergeTypes({
   return shared.length > 0 ? shared : [...second];
 }
 
-/** Returns whether both schemas allow null. A schema without types allows everything. */
+/** Returns whether both schemas allow null. A schema without types allows it. */
 function isNullable({ first, second }: { first: SchemaNode; second: SchemaNode }): boolean {
   const isOpen = ({ types, ref }: SchemaNode): boolean => types.length === 0 && ref === undefined;
   return (
@@ -137,7 +137,7 @@ function mergeLists({ first, second }: { first: SchemaNode; second: SchemaNode }
   return [...first.properties.filter(({ name }) => !names.has(name)), ...ofSecond];
 }
 
-/** Drops undefined fields, which would override the other schema's fields. */
+/** Drops undefined fields, so they don't override the other schema's fields. */
 function defined<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

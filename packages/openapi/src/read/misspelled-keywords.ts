@@ -16,7 +16,10 @@ const keywords: ReadonlySet<string> = new Set(
   unevaluatedProperties uniqueItems writeOnly xml`.split(/\s+/),
 );
 
-/** Finds keys in a schema that are similar to a keyword. JSON Schema allows any other key, and ignores it. */
+/**
+ * Finds keys in a schema that resemble a keyword. JSON Schema allows unknown keys and ignores them, so a misspelled
+ * keyword has no effect.
+ */
 export function misspelledKeywords(schema: JsonObject): { key: string; keyword: string }[] {
   return Object.keys(schema).flatMap((key) => {
     if (keywords.has(key) || key.length < 4 || key.startsWith('x-')) return [];

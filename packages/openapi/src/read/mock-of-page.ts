@@ -5,14 +5,15 @@ import { mockSecurityScheme } from './security.js';
 import { mockServers } from './servers.js';
 
 /**
- * The maximum number of characters of JSON in schemas that only describe responses. For a mock, more isn't worth
- * downloading.
+ * The maximum size, in characters of JSON, of schemas that are used only in responses. More would not be worth
+ * downloading just for a mock.
  */
 const responseWeight = 2_000;
 
 /**
- * Creates a function that collects the minimal data for a page's console. It includes every schema of a request,
- * because requests are validated, but only the nearest schemas of responses, which the mock only fills in.
+ * Creates a function that collects the data for a page's console. The data contains all schemas of requests, which are
+ * needed for validation. It contains only the nearest schemas of responses, because the mock needs them only to adapt
+ * examples to the request.
  */
 export function mockMaker(document: ConvertedDocument): (ids: readonly string[]) => MockData {
   const { intro, securitySchemes, operations, jsonSchemas } = document;
@@ -41,7 +42,10 @@ export function mockMaker(document: ConvertedDocument): (ids: readonly string[])
   };
 }
 
-/** Returns facts about a schema. They are computed once for all pages. */
+/**
+ * Returns the size of a schema in characters of JSON, and the names of the schemas that it refers to. Both are computed
+ * only once for all pages.
+ */
 type SchemaFacts = (name: string) => { weight: number; names: readonly string[] };
 
 function schemaFacts(jsonSchemas: ConvertedDocument['jsonSchemas']): SchemaFacts {
@@ -75,7 +79,9 @@ function requestNames({ mocks, facts }: Input): Set<string> {
   return names;
 }
 
-/** Adds schemas of responses, the nearest first. A schema that is left out accepts any value. */
+/**
+ * Adds schemas of responses, the nearest first, until the size limit is reached. A missing schema accepts any value.
+ */
 function addResponseNames({ mocks, facts, names }: Input & { names: Set<string> }): void {
   let left = responseWeight;
   let next = mocks.flatMap(({ responses }) =>

@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, isObject } from './json.js';
 
-/** The fields that OpenAPI 3.2 added, by object. */
+/** The fields that are new in OpenAPI 3.2, by object. */
 const added = {
   root: ['$self'],
   components: ['mediaTypes'],
@@ -15,8 +15,8 @@ const added = {
 };
 
 /**
- * Reduces a document to OpenAPI 3.1 in place, because the validator does not support 3.2. Fields that 3.2 added are not
- * validated; everything else is.
+ * Reduces a document to OpenAPI 3.1 in place, because the validator does not support 3.2. Fields that are new in 3.2
+ * are dropped, so they are not validated.
  */
 export function reduceToOpenapi31(document: JsonObject): void {
   document.openapi = '3.1.1';
@@ -38,7 +38,7 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
   if (group === 'content') drop(node, added.mediaType);
   if (group === 'examples') drop(node, added.example);
   if (group === 'servers') drop(node, added.server);
-  // In OpenAPI 3.2, the description of a response is optional.
+  // The description of a response is required in OpenAPI 3.1, but optional in 3.2.
   if (group === 'responses' && isObject(node) && node.$ref === undefined) node.description ??= '';
   const isList = Array.isArray(node);
   for (const [name, inner] of Object.entries(node))
@@ -46,8 +46,8 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
 }
 
 /**
- * Replaces the device authorization flow with a flow from OpenAPI 3.1 that has the same required fields, because
- * `flows` must not be empty.
+ * Replaces the device authorization flow, which is new in OpenAPI 3.2, with a flow that has the same required fields.
+ * It can't just be removed, because `flows` must not be empty.
  */
 function replaceDeviceFlow(flows: JsonObject): void {
   const { deviceAuthorization } = flows;

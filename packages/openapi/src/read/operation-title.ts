@@ -4,15 +4,15 @@ import { textAt } from './document.js';
 import { asText } from './json.js';
 
 /**
- * The maximum length of a title. A longer summary becomes the description, because it would not fit in the menu or a
- * browser tab.
+ * The maximum length of a title, in characters. A longer summary becomes part of the description, because it would not
+ * fit in the menu or a browser tab.
  */
 const longestTitle = 120;
 
 interface Options {
   source: ApiSource;
   operation: Cursor;
-  /** The path item, which applies to all of its operations. */
+  /** The path item. Its description applies to operations that have none. */
   item: Cursor;
   fallback: string;
 }
@@ -54,7 +54,7 @@ function withSummary({
   return { ...summary, markdown: `${summary.markdown.trimEnd()}\n\n${description.markdown}` };
 }
 
-/** Splits an ID into words: `findPetsByStatus` becomes `Find pets by status`. */
+/** Splits an ID into words. For example, `findPetsByStatus` becomes `Find pets by status`. */
 export function splitName(operationId: string): string {
   const text = operationId
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

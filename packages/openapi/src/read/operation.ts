@@ -39,7 +39,7 @@ export type PlacelessOperation = Omit<ApiOperation, 'target'>;
 export interface ConvertedOperation {
   shown: PlacelessOperation;
   mock: MockOperation;
-  /** The raw summary and its source location, if the summary became the title. */
+  /** The unmodified summary. It and its source location are set if the summary became the title. */
   summary?: string | undefined;
   titleLocation?: Pick<SourceLocation, 'line' | 'column'> | undefined;
 }
@@ -53,7 +53,7 @@ interface Input {
   context: OperationContext;
 }
 
-/** Converts all operations except internal ones, by path in document order. */
+/** Converts all operations except internal ones, in document order. */
 export function convertOperations(context: OperationContext): ConvertedOperation[] {
   const { source } = context;
   const top: Cursor = { value: source.root, path: [] };
@@ -85,7 +85,7 @@ function isInternal({ value }: Cursor): boolean {
   return value['x-internal'] === true;
 }
 
-/** Replaces generated samples with the document's samples in the same language. */
+/** Adds the document's code samples. They replace generated samples in the same language. */
 function withOwnSamples({
   source: api,
   operation,
@@ -162,7 +162,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
           }),
         }),
   };
-  // A webhook has no console, and its body is often large.
+  // The mock of a webhook is reduced, because webhooks have no console and their bodies are often large.
   const mock = webhook ? { ...sent, parameters: [], body: undefined, responses: [] } : sent;
   return { shown, mock, ...titleSource({ source, operation, title: shown.title }) };
 }
@@ -202,13 +202,13 @@ function convertBody({
   };
 }
 
-/** Returns the full example of a body, even if pages shorten it. */
+/** Returns the full text of a body's example, which pages may shorten. */
 function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
   const example = body?.shown.content[0]?.examples[0];
   return example?.shortened === true ? printJson(body?.mock?.content[0]?.examples[0]?.value) : example?.text;
 }
 
-/** Returns the schemas that form fields refer to. The schemas determine which fields are files. */
+/** Returns the schemas that form fields refer to. They determine which fields are files. */
 function formSchemas({
   body,
   context,

@@ -8,11 +8,11 @@ export interface ApiDocument {
   path: string;
   /** The path of the document, relative to the site's folder. */
   file: string;
-  /** The content to publish. Undefined if the file itself is published. */
+  /** The text to publish. Undefined if the file is published as it is. */
   download: string | undefined;
 }
 
-/** Returns the file with the data of a page's console, which is fetched only when the console opens. */
+/** Returns the file with the data of a page's console. Browsers fetch it only when the console opens. */
 export function consoleFile({ route, page: { mock, groups } }: PlacedPage): PublishedFile | undefined {
   if (mock === undefined) return undefined;
   const json = withoutShown({ mock, groups });
@@ -22,8 +22,9 @@ export function consoleFile({ route, page: { mock, groups } }: PlacedPage): Publ
 }
 
 /**
- * Returns the document for download, published under the route of the reference's first page: the original file,
- * without indentation if it is JSON, or a bundle of all files. Returns undefined for other pages.
+ * Returns the published copy of the document, which readers can download. Its URL is below the route of the reference's
+ * first page. It is the original file (without indentation if it is JSON) or a bundle of all files. Returns undefined
+ * for pages other than the first.
  */
 export function documentFile({
   placed: { route, page },

@@ -92,7 +92,7 @@ describe('pages generated from an OpenAPI document', () => {
       ['C', '/api/schemas/C'],
       ['a', '/api/schemas/a-2'],
     ]);
-    // The page of A includes only B: the schema to which B refers is on another page.
+    // The page of A contains only B. B refers to another schema, which is on another page.
     expect(Object.keys(ofSchemas[1]?.page.schemasByName ?? {})).toEqual(['B']);
   });
 

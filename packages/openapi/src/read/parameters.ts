@@ -17,7 +17,10 @@ export interface ConvertedParameter {
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
-/** Returns the parameters of an operation. An operation inherits its path item's parameters, and can override them. */
+/**
+ * Returns the parameters of an operation, including those of its path item. The operation's own parameters override
+ * parameters with the same name and location.
+ */
 export function convertParameters({
   path,
   operation,
@@ -40,7 +43,8 @@ export function convertParameters({
 }
 
 /**
- * Returns whether a parameter is a header that OpenAPI defines through media types or security requirements instead.
+ * Returns whether a parameter is a header that OpenAPI ignores, because media types and security requirements define
+ * it.
  */
 function isSetElsewhere({ value }: Cursor): boolean {
   return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(stringOf(value.name));
@@ -100,8 +104,8 @@ function convert({
 }
 
 /**
- * Returns the initial value for forms and code samples. If the document specifies only "string", the name suggests a
- * better example.
+ * Returns the initial value for forms and code samples. If the document specifies only that it is a string, derives a
+ * better example from the name.
  */
 function exampleOf({
   name,
@@ -117,7 +121,9 @@ function exampleOf({
   return namedPlaceholders({ value: told, schema, schemas: {}, name });
 }
 
-/** Returns the object with the parameter's schema: the parameter itself, or the only entry of its `content`. */
+/**
+ * Returns the object that contains the parameter's schema: the parameter itself, or the only entry of its `content`.
+ */
 function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: SchemaContext }): {
   mediaType?: string;
   holder: Cursor;

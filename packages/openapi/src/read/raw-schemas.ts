@@ -1,17 +1,17 @@
 import type { Cursor } from './document.js';
 import { asArray, asObject, isObject } from './json.js';
 
-/** Returns the schemas of a list such as `allOf`. */
+/** Returns the schemas in a list such as `allOf`, without following references. */
 export function rawItems({ cursor, key }: { cursor: Cursor; key: string }): Cursor[] {
   return asArray(cursor.value[key]).flatMap((value, index) =>
     isObject(value) ? [{ value, path: [...cursor.path, key, index] }] : [],
   );
 }
 
-/** Returns the schemas of an object such as `properties`, by key. */
+/** Returns the schemas in a map such as `properties`, by key, without following references. */
 export function rawEntries({ cursor, key }: { cursor: Cursor; key: string }): [string, Cursor][] {
   return Object.entries(asObject(cursor.value[key])).flatMap(([name, value]): [string, Cursor][] => {
-    // `true` accepts any value, and `false` accepts none.
+    // Boolean schemas become objects: `true` accepts any value, and `false` accepts none.
     const none = value === false ? { not: {} } : value;
     const schema = value === true ? {} : none;
     return isObject(schema) ? [[name, { value: schema, path: [...cursor.path, key, name] }]] : [];

@@ -28,16 +28,19 @@ interface Options {
 
 export interface ReadDocument {
   pages: PlacedPage[];
-  /** Absolute paths of files that were read, and of missing files that would change the pages if they existed. */
+  /**
+   * Absolute paths of the local files that were looked for. Missing files are included, because creating one would
+   * change the pages.
+   */
   files: string[];
-  /** The content to publish. Undefined if the file itself is published. */
+  /** The text to publish. Undefined if the file is published as it is. */
   download?: string | undefined;
   diagnostics: Diagnostic[];
 }
 
 /**
- * Converts a document to pages. The result is cached by the hash of all files, so an unchanged document is neither
- * validated nor converted again. An invalid document has no pages, unless `onInvalid` is `warn`.
+ * Converts a document to pages. The result is cached with a hash of all files as its key, so an unchanged document is
+ * neither validated nor converted again. An invalid document has no pages, unless `onInvalid` is `warn`.
  */
 export async function readDocument({ cache, memory, ...options }: Options): Promise<ReadDocument> {
   const loaded = await loadFiles({ ...options, memory });
@@ -72,15 +75,15 @@ interface Input {
 
 interface Converted {
   document: ConvertedDocument;
-  /** The JSON of all files. Undefined for a single file. */
+  /** The JSON of a bundle with all files. Undefined for a single file. */
   bundled?: string | undefined;
   isJson: boolean;
 }
 
-/** Converts a document, or reuses a cached conversion, in which only descriptions and summaries may differ. */
+/** Converts a document, or adapts a cached conversion of a document that differs only in descriptions and summaries. */
 async function convertOnce({ files, options, cache }: Input): Promise<Converted> {
   const make = async (): Promise<Converted> => ({
-    // Most builds find the result in the cache, and need none of these modules.
+    // Imported lazily, because most builds find the result in the cache and don't need these modules.
     document: await (await import('./convert-files.js')).convertFiles({ files, options, cache }),
     bundled: bundledText(files),
     isJson: isJson(files),

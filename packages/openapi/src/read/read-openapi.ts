@@ -16,8 +16,8 @@ interface Options
 }
 
 /**
- * Reads a document and returns its reference pages. Returns errors in the document as diagnostics instead of throwing
- * them.
+ * Reads a document and returns its reference pages. Errors in the document are returned as diagnostics instead of being
+ * thrown.
  */
 export async function readOpenapi({
   options,
@@ -30,7 +30,7 @@ export async function readOpenapi({
 }: Options): Promise<PluginContent> {
   const path = resolve(siteDir, options.path);
   const file = siteRelative({ siteDir, path });
-  // If the document does not exist yet, its folder is watched instead.
+  // If the document does not exist yet, its folder is watched until it does.
   const watch = [existsSync(path) ? path : dirname(path)];
   if (!existsSync(path)) {
     const location = locationInConfig?.(['path']);

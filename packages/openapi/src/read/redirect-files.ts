@@ -5,8 +5,9 @@ import { redirectMessage, redirectPage } from '../model/oauth-redirect.js';
 const scriptName = 'oauth2-redirect.js';
 
 /**
- * The page sends its URL to the window that opened it. An opener policy (COOP) may have severed that connection, so
- * the page sends its URL to the other tabs, too. Each console checks whether the response is for its own request.
+ * The script of the redirect page. It sends the page's URL to the window that opened it. The URL is also broadcast to
+ * all tabs, because an opener policy (COOP) may have severed the connection to that window. Each console checks whether
+ * the response is for its own request.
  */
 const script = `const message = { type: ${JSON.stringify(redirectMessage)}, url: location.href };
 history.replaceState(null, '', location.pathname);
@@ -29,13 +30,13 @@ function html(note: string): string {
 `;
 }
 
-/** Returns the page that ends a sign-in, or nothing if the API has no sign-in with a redirect. */
+/** Returns the page that completes a sign-in, or nothing if no sign-in of the API redirects to the site. */
 export function redirectFiles({
   schemes,
   note,
 }: {
   schemes: readonly SecurityScheme[];
-  /** The text that readers see if the page can't close itself. */
+  /** The text to show if the page can't close itself. */
   note: string;
 }): PublishedFile[] {
   if (!schemes.some(hasRedirect)) return [];

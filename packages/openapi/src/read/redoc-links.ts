@@ -2,7 +2,7 @@ import type { ApiOperation, ApiTarget } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 import type { PlacedPage } from './pages.js';
 
-/** Matches links to parts of a Redoc page. Documents written for Redoc contain such links. */
+/** Matches links to an operation, a tag, or a section in the format of Redoc, for which many documents are written. */
 const redocLink = /(\]\(|\]:\s*|href=")#(tag|operation|section)\/([^\s)"]+)/g;
 
 /** Returns whether a document may contain links to operations, tags, or sections in Redoc's format. */
@@ -11,8 +11,8 @@ export function hasRedocLinks(text: string): boolean {
 }
 
 /**
- * Rewrites links such as `#tag/Pets`, `#operation/getPet`, and `#section/Errors` in all descriptions to lead to the
- * page with the tag, operation, or section. Other links are kept, and reported as broken.
+ * Rewrites links such as `#tag/Pets`, `#operation/getPet`, and `#section/Errors` in all descriptions, so they lead to
+ * the right page. A link whose target is not found stays unchanged, and is later reported as broken.
  */
 export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
   const places = placesOf(pages);
@@ -24,7 +24,7 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
       return place === undefined ? link : `${before}${place}`;
     });
   const known = new Map<object, object>();
-  // Objects that several pages share stay shared.
+  // Each object is converted only once, so pages keep sharing it.
   const visit = <Value>(value: Value): Value => {
     if (typeof value !== 'object' || value === null) return value;
     const done = known.get(value);
@@ -44,8 +44,8 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
 }
 
 /**
- * Returns the names in a link, in order of preference: `#tag/Pets/operation/getPet` names an operation or, if that
- * doesn't exist, its tag.
+ * Returns the names that a link may refer to, in order of preference. For example, `#tag/Pets/operation/getPet` refers
+ * to an operation, or else to its tag.
  */
 function redocNames({ kind, rest }: { kind: string; rest: string }): string[] {
   const parts = rest.split('/');
@@ -81,7 +81,7 @@ function hrefOf({ route, anchor }: ApiTarget): string {
   return anchor === undefined ? route : `${route}#${anchor}`;
 }
 
-/** Normalizes a name, because Redoc replaces spaces in names with hyphens. */
+/** Normalizes the name of a tag or a section, because Redoc replaces spaces with hyphens. */
 function plain(name: string): string {
   return decode(name)
     .toLowerCase()

@@ -9,17 +9,17 @@ export type End =
       kind: 'missing';
       token: string;
       known: string[];
-      /** Whether the token comes from the given path instead of a followed reference. */
+      /** Whether `token` is part of the given path. Otherwise, it is part of a reference that was followed. */
       isOwn: boolean;
     }
   | { kind: 'endless' }
   | { kind: 'too-long' };
 
-/** The maximum number of references in a chain. No real document has even a tenth as many. */
+/** The maximum number of references in a chain. Real documents have less than a tenth as many. */
 export const mostReferences = 200;
 const mostKeys = 10_000;
 
-/** Follows references until they lead to a value. A pointer may also pass through a reference. */
+/** Follows references until they lead to a value. The path may also pass through references. */
 export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End {
   const seen = new Set<string>();
   let rest = [...path];
@@ -34,7 +34,7 @@ export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End
       const reason = reasonToStop({ seen, key, rest });
       if (reason !== undefined) return { kind: reason };
       seen.add(key);
-      // An unresolved reference is reported at its own location.
+      // The reference is not a valid pointer, which is reported at the reference itself.
       if (next === undefined) return { kind: 'found', path: done, value };
       rest = [...next, ...rest];
       done = [];
@@ -63,12 +63,12 @@ function reasonToStop({
 }): 'endless' | 'too-long' | undefined {
   if (seen.has(key) || rest.length > mostKeys) return 'endless';
   if (seen.size < mostReferences) return undefined;
-  // A reference that passes through itself, such as `components: {$ref: '#/components/a'}`, makes the remaining path
-  // longer each time.
+  // If a reference passes through itself, as in `components: {$ref: '#/components/a'}`, the remaining path grows with
+  // each step.
   return rest.length > mostReferences ? 'endless' : 'too-long';
 }
 
-/** Returns the value's reference, unless the next key is a sibling of `$ref`. */
+/** Returns the reference in a value, unless the path continues at a key next to `$ref`. */
 function referenceAt({ value, rest }: { value: JsonValue; rest: Path }): string | undefined {
   if (!isObject(value) || typeof value.$ref !== 'string') return undefined;
   const [next] = rest;

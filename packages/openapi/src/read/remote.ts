@@ -1,4 +1,4 @@
-/** The maximum length of a remote file, in characters. */
+/** The maximum size of a remote file, in characters. */
 const maximumLength = 10_000_000;
 const timeout = 15_000;
 

@@ -9,7 +9,7 @@ it('a generated example omits fields that its schema forbids', () => {
 it('a generated example keeps required fields, even if another part of the schema forbids them', () => {
   const schema = {
     required: ['a', 'b'],
-    // Generators write this to forbid fields that no part describes, but it also forbids the fields in `allOf`.
+    // Generators write this to forbid undeclared fields, but it also forbids the fields that `allOf` declares.
     additionalProperties: false,
     allOf: [{ type: 'object', properties: { a: { type: 'string' }, b: { $ref: '#/schemas/B' } } }],
   };

@@ -4,17 +4,17 @@ import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { createValidationMemory } from '../model/json-schema/validation-memory.js';
 
-/** The maximum number of repairs. It is more than enough for the part of a sample that readers look at. */
+/** The maximum number of repairs. More would only fix parts of a long sample that no reader looks at. */
 const maximumRepairs = 30;
 
 /**
  * Removes optional parts of a sample that violate its schema, and adds required fields that the schema does not
- * describe. Recursive schemas are sampled to a limited depth, which leaves incomplete values. Without these values,
- * the sample is valid.
+ * describe. This is necessary because recursive schemas are sampled to a limited depth, so the innermost values are
+ * incomplete.
  */
 export function repairSample(input: ValidateOptions): JsonValue {
   const { value, ...others } = input;
-  // Each attempt changes one part, so cached results for other parts stay valid.
+  // Each attempt changes only one part, so cached results for the other parts stay valid.
   const rules = { ...others, memory: createValidationMemory() };
   let best = value;
   let errors = validate({ ...rules, value: best });
@@ -26,7 +26,10 @@ export function repairSample(input: ValidateOptions): JsonValue {
   return best;
 }
 
-/** Returns the sample with a missing field added, or without the smallest part that causes an error. */
+/**
+ * Returns the sample with a missing field added, or without the smallest part whose removal fixes an error. Returns
+ * undefined if neither is possible.
+ */
 function better({
   value,
   errors,
@@ -50,7 +53,10 @@ function better({
   return undefined;
 }
 
-/** Returns a copy with a placeholder string in the missing field at a path, or undefined if the path does not exist. */
+/**
+ * Returns a copy of a value with a placeholder in the missing field at a path. Returns undefined if the parent of the
+ * field does not exist.
+ */
 function withField({
   value,
   path: [key, ...rest],
@@ -68,7 +74,10 @@ function withField({
   return inner === undefined ? undefined : { ...value, [key]: inner };
 }
 
-/** Counts missing fields. A repair must not remove a required field, even if another part of the schema forbids it. */
+/**
+ * Counts missing fields. A repair must not increase this number: a required field is kept even if another part of the
+ * schema forbids it.
+ */
 function lacks(errors: readonly ValidationError[]): number {
   return errors.filter(({ keyword }) => keyword === 'required').length;
 }

@@ -62,7 +62,7 @@ export function convertResponses({
   return { shown: all.map(({ shown }) => shown), mock: all.map(({ mock }) => mock) };
 }
 
-/** Keeps only the first example, because the mock responds with it. The page shows all examples. */
+/** Keeps only the first example, which is the one that the mock responds with. */
 function firstExample(content: MockContent): MockContent {
   return { ...content, examples: content.examples.slice(0, 1) };
 }

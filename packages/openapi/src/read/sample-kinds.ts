@@ -10,14 +10,14 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The maximum depth. No sample is deeper. */
+/** The maximum recursion depth. No sample is as deep. */
 const deepest = 16;
 /** The depth to which a schema that extends another is sampled. */
 const childDepth = 4;
 
 /**
- * Corrects discriminators in a sample. The sampler picks the first schema, but writes `string` instead of that
- * schema's name.
+ * Corrects the values of discriminators in a sample. The sampler fills in the first alternative, but writes `string`
+ * instead of the value that selects it.
  */
 export function withKinds(input: Input): JsonValue {
   return complete(input, 0);
@@ -35,7 +35,8 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
   let result: JsonValue = value;
   for (const part of Array.isArray(allOf) ? allOf : []) result = again(result, part);
   const kind = withKind({ value: isObject(result) ? result : value, rules, schemas });
-  // A schema that extends this one refers back to it, so the result is already complete.
+  // A kind that extends this schema isn't visited: it refers back to this schema, and its fields have already been
+  // added.
   if (kind !== undefined) return kind.isParent ? kind.value : again(kind.value, kind.schema);
   if (!isObject(properties) || !isObject(result)) return result;
   return Object.fromEntries(
@@ -46,7 +47,7 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
   );
 }
 
-/** Returns a sample with a valid value in the discriminator's field, and the schema that this value selects. */
+/** Returns a sample with a valid value for the discriminator, and the schema that this value selects. */
 function withKind({
   value,
   rules,
@@ -60,7 +61,7 @@ function withKind({
   const { name, kinds, isParent } = found;
   const known = kindFor({ kinds, value: value[name] ?? null });
   const { schema, values } = known ?? first;
-  // The sampler doesn't know which schemas extend this one.
+  // Adds the kind's fields, because the sampler doesn't know which schemas extend this one.
   const fields = isParent ? { ...fieldsOf({ schema, schemas }), ...value } : value;
   const [own] = values;
   const isWrong = known === undefined && own !== undefined;

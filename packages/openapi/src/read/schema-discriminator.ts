@@ -13,9 +13,9 @@ interface Input {
 }
 
 /**
- * Returns the discriminator of a schema. Returns undefined if the schema has none, or if `propertyName` isn't a string.
- * An alternative that the mapping doesn't list is selected by its name. If there are neither alternatives nor a
- * mapping, the schemas that extend this one are used instead.
+ * Returns the discriminator of a schema, or undefined if there is none or its `propertyName` isn't a string.
+ * Alternatives that the mapping doesn't list are selected by their names. If there are neither alternatives nor a
+ * mapping, the schemas that extend this one are the alternatives.
  */
 export function discriminatorOf({ cursor, context }: Input): Discriminator | undefined {
   const found = asObject(cursor.value.discriminator);
@@ -31,8 +31,8 @@ export function discriminatorOf({ cursor, context }: Input): Discriminator | und
 }
 
 /**
- * Returns the names of the alternatives. If there are neither alternatives nor a mapping, returns the names of the
- * schemas that extend this one.
+ * Returns the names of the listed alternatives. If there are neither alternatives nor a mapping, returns the names of
+ * the schemas that extend this one.
  */
 function choices({
   cursor: { value, path },
@@ -50,14 +50,14 @@ function choices({
 }
 
 /**
- * Returns whether a schema lists alternatives. If it doesn't, the discriminator applies to the schemas that extend
- * it.
+ * Returns whether a schema lists alternatives. Otherwise, the discriminator selects one of the schemas that extend this
+ * one.
  */
 export function hasChoices({ oneOf, anyOf }: JsonObject): boolean {
   return oneOf !== undefined || anyOf !== undefined;
 }
 
-/** Returns the schema name for a mapping target, which is a name or a reference. */
+/** Returns the name of the schema that a mapping entry selects. The entry's target is a name or a reference. */
 function mappedName({ value, target, cursor, context }: Input & { value: string; target: string }): string {
   const { source, registry } = context;
   const { schemas } = asObject(source.root.components);
@@ -78,8 +78,8 @@ function mappedName({ value, target, cursor, context }: Input & { value: string;
 }
 
 /**
- * Rewrites a pointer in a mapping for the bundle, because a mapping contains plain strings, and bundling rewrites
- * only references.
+ * Returns the pointer in the bundle for a pointer in a mapping. Bundling does not rewrite mappings, because they
+ * contain strings instead of references.
  */
 function pointerInBundle({ target, cursor }: { target: string; cursor: Cursor }): string | undefined {
   const path = pathOfPointer(target);

@@ -7,14 +7,14 @@ type Unlabelled = Omit<SchemaNode, 'label'>;
 interface Part {
   /** The part as written in `allOf`. */
   node: SchemaNode;
-  /** The same part, expanded. Undefined if it is recursive. */
+  /** The part with its references expanded. Undefined if it is recursive. */
   full: SchemaNode | undefined;
 }
 
 /**
- * Merges the parts of `allOf`. Objects become a single list of properties, which a reader fills in. Strings, numbers,
- * and lists become a single value. If there is only one part and a description next to it, the result is that part with
- * the description. Otherwise, the parts remain a list.
+ * Merges the parts of `allOf`. Objects are merged into a single list of properties. Strings, numbers, and lists are
+ * merged into a single value. If there is only one part, with only annotations such as a description next to it, the
+ * result is that part with the annotations. Any other parts remain a list.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
   const [first] = parts;
@@ -56,8 +56,8 @@ export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Pa
 }
 
 /**
- * Returns the descriptions of the schema and of its unnamed parts. A named part's description is shown elsewhere, so
- * it is used only if there is no other.
+ * Joins the descriptions of the schema and of its unnamed parts. If there are none, returns the description of a named
+ * part, which is otherwise shown only with that schema.
  */
 function descriptionOf({
   node,
@@ -74,7 +74,7 @@ function descriptionOf({
   return joined ?? parts.findLast(({ full }) => full?.description !== undefined)?.full?.description;
 }
 
-/** Returns whether a schema is a string, a number, or a list, or only limits such a value. */
+/** Returns whether a schema describes a string, a number, or a list, or only limits such a value. */
 function isPlainValue({ types, properties, oneOf, anyOf, allOf, ...node }: Unlabelled): boolean {
   const lists = [properties, node.patternProperties, oneOf, anyOf, allOf];
   const others = [node.additionalProperties, node.not, node.conditions, node.discriminator];
@@ -105,7 +105,10 @@ function isObject({ types, oneOf, anyOf, allOf, items, not, ...node }: SchemaNod
   return onlyObject && isPlain && items === undefined && not === undefined && node.enum === undefined;
 }
 
-/** Merges properties. A property in several parts must satisfy all of them, and is required if any part requires it. */
+/**
+ * Merges properties with the same name. Such a property must satisfy all of its schemas, and is required if any part
+ * requires it.
+ */
 function mergeProperties(properties: readonly SchemaProperty[]): SchemaProperty[] {
   const merged = new Map<string, SchemaProperty>();
   for (const property of properties) {

@@ -29,7 +29,7 @@ export function noteMistakes({
     const inList = Array.isArray(written) ? [written.indexOf(type)] : [];
     note({ path: ['type', ...inList], problem: (location) => problems.unknownType({ type, ...location }) });
   }
-  // OpenAPI 3.0 and Swagger 2.0 forbid unknown keys in schemas, so the validator reports misspelled keywords.
+  // Before OpenAPI 3.1, unknown keys in schemas are forbidden, so the validator already reports misspelled keywords.
   if (!/^3\.[1-9]/.test(String(source.root.openapi))) return;
   for (const { key, keyword } of misspelledKeywords(cursor.value))
     note({

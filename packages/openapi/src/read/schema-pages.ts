@@ -4,8 +4,8 @@ import type { ConvertedDocument } from './convert.js';
 import type { MakePage, PlacedPage } from './pages.js';
 
 /**
- * The maximum number of characters of JSON in the schemas on one page. The page is about as large, and readers would
- * download all of it to see one schema.
+ * The maximum size, in characters of JSON, of the schemas on one page. The HTML is about as large, and readers would
+ * have to download all of it to see a single schema.
  */
 const schemasPageWeight = 300_000;
 
@@ -14,7 +14,10 @@ export function areSchemasSplit(document: ConvertedDocument): boolean {
   return schemasWeight({ document, limit: schemasPageWeight }) > schemasPageWeight;
 }
 
-/** Counts the characters of all schemas as JSON. Stops at a limit, because a large document has many schemas. */
+/**
+ * Returns the size of all schemas, in characters of JSON. Stops counting at the limit, because a document can have
+ * thousands of schemas.
+ */
 export function schemasWeight({
   document,
   limit,
@@ -42,7 +45,7 @@ export function placeSchemas({
   const taken = new Set<string>();
   const pageOf = (plain: string): string => {
     let name = plain;
-    // File names on Windows and macOS are case-insensitive.
+    // Compared in lower case, because file names on Windows and macOS are case-insensitive.
     for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${plain}-${count}`;
     taken.add(name.toLowerCase());
     return joinRoute(route, name);
@@ -56,7 +59,10 @@ export function placeSchemas({
   );
 }
 
-/** Returns the schema pages of a split document: one page for all schemas, or a list and a page for each schema. */
+/**
+ * Returns the schema pages of a document that is split into pages: one page with all schemas, or a list and a page for
+ * each schema.
+ */
 export function schemaPages({
   schemas,
   route,

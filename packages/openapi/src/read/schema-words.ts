@@ -17,8 +17,8 @@ const limitKeys = [
 ] as const;
 
 /**
- * Returns a schema's limits in a form that can be merged with another schema's limits. Returns undefined if there are
- * none.
+ * Returns a schema's limits as numbers, which can be merged with another schema's limits. Returns undefined if there
+ * are none.
  */
 export function limitsOf(schema: JsonObject): SchemaLimits | undefined {
   const found = limitKeys.flatMap((key): [keyof SchemaLimits, number][] => {
@@ -40,7 +40,7 @@ export function limitWords(limits: SchemaLimits): string[] {
   ].filter((word) => word !== undefined);
 }
 
-/** Describes the constraints of a schema, such as limits and patterns, in a few words each. */
+/** Describes the constraints of a schema, such as limits and patterns, with a short text for each. */
 export function constraintWords(
   schema: JsonObject,
   digitsOf: (key: string) => string | undefined = () => undefined,
@@ -78,8 +78,8 @@ const wordsByLimit = {
 };
 
 /**
- * Describes limits that are too large for a JavaScript number, using the digits in the document. If the document
- * already contains rounded digits, shows the limit that they probably represent.
+ * Describes limits that JavaScript can't represent exactly, using the digits in the document. If the digits are unknown
+ * or already rounded, 2⁶³ and 2⁶⁴ are shown as the limits of 64-bit integers, which are one less.
  */
 function roundedWords({
   schema,
@@ -100,7 +100,7 @@ function limit({ word, value }: { word: string; value: number | undefined }): st
   return value === undefined ? undefined : `${word} ${numberText(value)}`;
 }
 
-/** Formats a number. `JSON.parse` rounds large limits, which are almost always the limits of 64-bit integers. */
+/** Formats a number. If it is a rounded limit of 64-bit integers, returns the exact limit. */
 function numberText(value: number): string {
   if (Number.isSafeInteger(value) || !Number.isInteger(value)) return String(value);
   if (value === 2 ** 63 || value === 2 ** 64) return String(BigInt(value) - 1n);
@@ -117,7 +117,7 @@ function between({
   unit: readonly [string, string];
 }): string | undefined {
   const unit = (count: number) => (count === 1 ? one : many);
-  // A minimum of zero is meaningless, because lengths and counts are never negative.
+  // A minimum of zero is not shown, because lengths and counts are never negative.
   const least = min === 0 ? undefined : min;
   if (least === undefined) return max === undefined ? undefined : `at most ${max} ${unit(max)}`;
   if (max === undefined) return `at least ${least} ${unit(least)}`;
@@ -145,7 +145,7 @@ function plainLabel({
 }: Labelled): string {
   if (ref !== undefined) return ref;
   if (constant !== undefined) return valueText(constant);
-  // The alternatives of a scalar, such as named constants, are listed below its type.
+  // The label of a scalar is its type. Its alternatives, such as named constants, are listed below the type.
   const isScalar = types.length > 0 && !types.some((type) => type === 'object' || type === 'array');
   if (isScalar) return typeNames({ types, format, items });
   if (oneOf.length > 0) return choice({ word: 'one of', nodes: oneOf });

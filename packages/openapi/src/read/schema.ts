@@ -22,22 +22,25 @@ export interface SchemaContext {
   registry: SchemaRegistry;
   problems: Map<string, Diagnostic>;
   jsonSchemas: Map<string, JsonSchema>;
-  /** Samples by location and use. They are cached, because hundreds of responses may share a schema. */
+  /** Generated examples by schema and use. They are cached, because hundreds of responses may share a schema. */
   samples: Map<string, JsonValue | undefined>;
-  /** Expanded parts of `allOf` by location. Without this cache, deep combinations would take exponential time. */
+  /** Expanded parts of `allOf` by schema. Without this cache, deeply nested parts would take exponential time. */
   parts: Map<string, SchemaNode>;
-  /** The number of recursive schemas that were not expanded. A part that contains one isn't cached. */
+  /**
+   * The number of recursive schemas found so far. If it increases while a part is expanded, the part contains such a
+   * schema, and isn't cached.
+   */
   recursions: { count: number };
 }
 
 interface Input {
   cursor: Cursor;
   context: SchemaContext;
-  /** Pointers of the schemas that are being converted, used to detect unnamed recursion. */
+  /** Pointers to the schemas that contain the current one, used to detect recursion. */
   within?: readonly string[];
 }
 
-/** Converts a schema without following references to named schemas. */
+/** Converts a schema. A reference to a named schema becomes a node with a `ref`, and is not followed. */
 export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode {
   if (typeof cursor.value.$ref !== 'string') return ownNode({ cursor, context, within });
   const target = follow({ source: context.source, cursor });
@@ -55,7 +58,9 @@ export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode 
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 
-/** Returns the attributes of a field that come from its named schema or from keywords next to the reference. */
+/**
+ * Returns attributes of a field, such as read-only, from both its named schema and the keywords next to the reference.
+ */
 function flagsOfBoth({
   own,
   beside,
@@ -74,8 +79,8 @@ function flagsOfBoth({
 }
 
 /**
- * Returns whether the schema allows null: `null` is one of its types, or `nullable` is next to `oneOf`, `anyOf`, or
- * `allOf`.
+ * Returns whether a schema allows null, either as one of its types, or because `nullable` is next to `oneOf`, `anyOf`,
+ * or `allOf`.
  */
 function isNullable(schema: JsonObject): boolean {
   const hasChoices = ['oneOf', 'anyOf', 'allOf'].some((key) => schema[key] !== undefined);
@@ -101,8 +106,8 @@ export function emptyNode(): SchemaNode {
 function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   const value = modernSchema(cursor.value);
   const own = { cursor: { ...cursor, value }, context };
-  // A part of `allOf` and a single alternative are needed twice. Without this cache, each level would double the
-  // time.
+  // Caches child nodes, because some are needed twice: the parts of `allOf`, and a single alternative. Converting them
+  // twice would double the time at each level.
   const known = new Map<JsonObject, SchemaNode>();
   const inner = (found: Cursor): SchemaNode => {
     const node = known.get(found.value) ?? schemaNode({ cursor: found, context, within });
@@ -162,7 +167,10 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   );
 }
 
-/** Returns the only alternative of a schema, apart from null. A value must match it, as with `allOf`. */
+/**
+ * Returns the only alternative of a schema, not counting null. Returns an empty list if there are several. A single
+ * alternative is equivalent to a part of `allOf`.
+ */
 function onlyChoice({ node, cursor }: { node: Unlabelled; cursor: Cursor }): Cursor[] {
   const { oneOf, anyOf, discriminator } = node;
   if (oneOf.length + anyOf.length !== 1 || discriminator !== undefined) return [];
@@ -182,7 +190,7 @@ function withRequired({
   return [...properties, ...others.map((name) => ({ name, required: true, schema: emptyNode() }))];
 }
 
-/** Expands a part of `allOf`, so its properties can be merged. */
+/** Expands a part of `allOf`, so it can be merged. Returns undefined if the part is recursive. */
 function fullPart({
   part,
   node,
@@ -190,21 +198,21 @@ function fullPart({
   within,
 }: {
   part: Cursor;
-  /** The node of the part. For a named schema, it contains only a `ref`. */
+  /** The part as a node. For a named schema, it contains only a `ref`. */
   node: SchemaNode;
   context: SchemaContext;
   within: readonly string[];
 }): SchemaNode | undefined {
   const target = follow({ source: context.source, cursor: part });
   const pointer = pointerOfPath(target.path);
-  // A recursive schema can't be merged.
+  // A recursive schema can't be expanded, so it can't be merged.
   const { parts, recursions, registry } = context;
   if (target !== part && within.includes(pointer)) {
     recursions.count += 1;
     return undefined;
   }
   if (registry.nameOf(part) === undefined) return node;
-  // A description next to the reference overrides the schema's description.
+  // The key contains the description next to the reference, which overrides the schema's description.
   const key = JSON.stringify([pointer, part.value.description, part.value.summary]);
   const known = parts.get(key);
   if (known !== undefined) return known;
@@ -247,7 +255,7 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
   };
 }
 
-/** Removes null from alternatives: `oneOf: [X, {type: null}]` means X or null. */
+/** Removes null from a list of alternatives. For example, `oneOf: [X, {type: null}]` means X or null. */
 function withoutNull(nodes: readonly SchemaNode[]): { nodes: SchemaNode[]; hadNull: boolean } {
   const isNull = ({ label, ref }: SchemaNode) => label === 'null' && ref === undefined;
   const rest = nodes.filter((node) => !isNull(node));

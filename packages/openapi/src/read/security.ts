@@ -75,7 +75,10 @@ function flowsOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): OAu
   });
 }
 
-/** Returns the security requirements of an operation, or else of the document. Undeclared schemes are dropped. */
+/**
+ * Returns the security requirements of an operation, which default to those of the document. Undeclared schemes are
+ * dropped.
+ */
 export function requirementsOf({
   own,
   shared,

@@ -2,17 +2,16 @@ import type { MockSecurityScheme, MockServer } from '../model/mock-data.js';
 import type { PlacedPage } from './pages.js';
 
 /**
- * Returns the origins to which consoles may send requests: API servers and token endpoints. The content security
- * policy must allow them on all pages, because client-side navigation keeps the policy of the first page. Separate
- * policies wouldn't isolate pages of one origin anyway.
+ * Returns the origins to which consoles may send requests: API servers and token endpoints. The content security policy
+ * of every page must allow all of them, because client-side navigation keeps the policy of the first page. Separate
+ * policies would not isolate pages of the same origin anyway.
  */
 export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   const origins = new Set<string>();
   const add = (address: string): void => {
     if (!/^https?:/i.test(address) || !URL.canParse(address)) return;
     const { origin, host } = new URL(address);
-    // A host such as `{account}.example` with an undeclared variable is skipped, because browsers reject it in a
-    // policy.
+    // Skips a host that still contains a variable, such as `{account}.example`, because browsers reject it in a policy.
     if (/^[\w.:[\]-]+$/.test(host)) origins.add(origin);
   };
   for (const {
@@ -36,7 +35,10 @@ function tokenAddresses(scheme: MockSecurityScheme): string[] {
     : [];
 }
 
-/** Returns the URLs of a server with each allowed value of its variables. Free-form variables keep their defaults. */
+/**
+ * Returns the URLs of a server, with all combinations of its variables' allowed values. A variable without a list of
+ * values keeps its default.
+ */
 function variants({ url, variables }: MockServer): string[] {
   return variables.reduce<string[]>(
     (urls, { name, default: value, enum: values }) =>

@@ -5,7 +5,7 @@ import type { Path } from './json.js';
 import { asObject, isObject } from './json.js';
 import { problems } from './problems.js';
 
-/** Maps whose values must be objects, as the validator assumes. */
+/** Maps in `components`. The validator assumes that each of their values is an object. */
 const groups = [
   'callbacks',
   'examples',
@@ -18,7 +18,7 @@ const groups = [
   'securitySchemes',
 ];
 
-/** Reports values whose type neither the validator nor this plug-in can handle. */
+/** Reports values that aren't objects although both the validator and this plug-in require objects. */
 export function shapeProblems({ root, locationOf }: Pick<Bundle, 'root' | 'locationOf'>): Diagnostic[] {
   const found: Diagnostic[] = [];
   const check = (value: JsonValue | undefined, path: Path): void => {

@@ -5,8 +5,8 @@ import { asArray, asObject, asStrings, isObject, pathOfPointer, stringOf } from 
 import { endOfChain } from './reference-chain.js';
 
 /**
- * Upgrades Swagger 2.0 to OpenAPI 3.0, so later steps handle only one format. `definitions` are not moved, so
- * references remain valid.
+ * Converts Swagger 2.0 to OpenAPI 3.0, so later steps handle only one format. `definitions` stay where they are, so
+ * references to them remain valid.
  */
 export function upgradeSwagger(root: JsonObject): JsonObject {
   const { swagger: _version, host: _host, basePath: _base, schemes: _schemes, ...rest } = root;
@@ -131,7 +131,7 @@ function styleOf({ collectionFormat, in: location, type }: JsonObject): JsonObje
   return { style: 'form', explode: false };
 }
 
-/** Returns the keywords of a parameter or header that belong in its schema. */
+/** Returns the keywords of a Swagger parameter or header that belong in its schema in OpenAPI 3. */
 function schemaOf(old: JsonObject): JsonObject {
   const beside = new Set(['name', 'in', 'description', 'required', 'collectionFormat', 'allowEmptyValue']);
   const schema = Object.fromEntries(Object.entries(old).filter(([key]) => !beside.has(key)));

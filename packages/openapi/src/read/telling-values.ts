@@ -6,12 +6,12 @@ import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 import { namedPlaceholder, nameWords, tellingTexts } from './telling-names.js';
 import { tellingNumber } from './telling-numbers.js';
 
-/** The sampler's placeholder for strings about which nothing is known. */
+/** The sampler's placeholder for a string about which nothing is known. */
 export const untold = 'string';
 
 /**
- * Returns whether a string is the sampler's placeholder, which may be truncated or repeated to fit the schema's
- * length limits.
+ * Returns whether a string is the sampler's placeholder. The sampler truncates or repeats the placeholder to fit the
+ * schema's length limits.
  */
 function isPlaceholder({ value, rules }: { value: string; rules: Rules }): boolean {
   if (value === untold) return true;
@@ -26,18 +26,21 @@ interface Input {
   name?: string | undefined;
 }
 
-/** The maximum depth. No sample is deeper. */
+/** The maximum recursion depth. No sample is as deep. */
 const deepest = 16;
 
 /**
- * Replaces placeholders in a sample with realistic values, such as `ada@example.com` instead of `string` for a field
- * called `email`. A string about which nothing is known stays `string`.
+ * Replaces placeholders in a sample with realistic values. For example, a field called `email` gets `ada@example.com`
+ * instead of `string`. A string about which nothing is known stays `string`.
  */
 export function tellingValues(input: Input): JsonValue {
   return tell({ ...input, textsOf: tellingTexts }, 0);
 }
 
-/** Replaces the remaining placeholders, such as `string` with `example-customer` for a field called `customer`. */
+/**
+ * Replaces the remaining placeholders with the names of their fields. For example, a field called `customer` gets
+ * `example-customer` instead of `string`.
+ */
 export function namedPlaceholders(input: Input): JsonValue {
   return tell({ ...input, textsOf: ({ name }) => [namedPlaceholder(name)] }, 0);
 }
@@ -77,7 +80,10 @@ function tell({ value, schema, schemas, name, textsOf }: TellInput, depth: numbe
   );
 }
 
-/** Returns the first candidate that the schema allows. Values in the document take precedence. */
+/**
+ * Returns the first candidate that the schema allows. If the document specifies a value, returns the sampler's value,
+ * which is based on it.
+ */
 function textFor({
   value,
   schema,

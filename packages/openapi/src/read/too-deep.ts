@@ -3,12 +3,15 @@ import { LecternError, offsetToLocation } from 'lectern/plugin';
 import type { LoadedFile } from './load.js';
 import { problems } from './problems.js';
 
-/** The maximum number of levels, as in the validator. Recursive functions fail at about four times as many. */
+/**
+ * The maximum number of levels in a document, which is also the validator's maximum. Recursive functions overflow the
+ * stack only at about four times as many.
+ */
 export const mostLevels = 500;
 
 /**
- * Runs steps that recurse for each level of a document.
- * @throws LecternError with a location if a file has so many levels that they overflow the stack.
+ * Runs a function that recurses at each level of a document.
+ * @throws LecternError with a location if a file has so many levels that the stack overflows.
  */
 export async function withDepthLimit<Result>({
   files,
@@ -25,7 +28,7 @@ export async function withDepthLimit<Result>({
   }
 }
 
-/** Returns the error for the first bracket that is nested too deeply, if there is one. */
+/** Returns an error for the first bracket that is nested too deeply, or an empty list. */
 function deepProblem({ file, text }: Pick<LoadedFile, 'file' | 'text'>): Diagnostic[] {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {

@@ -9,22 +9,23 @@ import type {
 import { hasContent, openName } from '../model/schema-content.js';
 
 /**
- * Size limits for the schemas that are embedded in a page, in characters of JSON (the HTML is about as long). Schemas
- * of request bodies don't count. `webhook` limits each schema in a webhook's body, because no reader fills it in.
+ * The maximum size of embedded schemas, in characters of JSON. The HTML is about as large. A page may contain `page`
+ * characters plus `operation` characters for each operation, not counting the schemas of request bodies. `webhook` is
+ * the limit for each schema in the body of a webhook, which no reader fills in.
  */
 const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 
 interface Options {
   groups: readonly Pick<ApiGroup, 'operations'>[];
-  /** Schemas that have a section on the page. */
+  /** The schemas that have a section on the page. */
   schemas: readonly NamedSchema[];
   all: ReadonlyMap<string, NamedSchema>;
-  /** Whether schemas are embedded at their first use, because they have no section. */
+  /** Whether the page embeds schemas where they are first used. Otherwise, they have sections. */
   holds: boolean;
   memory: SchemaMemory;
 }
 
-/** Facts about schemas, computed once for all pages of a document. */
+/** Facts about schemas, which are computed only once for all pages of a document. */
 export interface SchemaMemory {
   weightOf: (schema: NamedSchema) => number;
   namesOf: (node: SchemaNode) => readonly string[];
@@ -50,10 +51,10 @@ function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: K
 }
 
 /**
- * Returns the named schemas to which a page refers. A schema is included if it needs no section (a string, a number)
- * or is expanded initially (a request body). Pages of a tag or an operation also include schemas up to two references
- * away, the nearest first, as long as the page stays small. All others are links, and are fetched when a reader opens
- * them.
+ * Returns the named schemas that a page refers to. A schema is embedded in the page if it has nothing to expand (a
+ * string, a number), or if it is expanded initially (a request body). On the page of a tag or an operation, schemas up
+ * to two references away are also embedded, the nearest first, as long as the page stays small. Every other schema is
+ * only a link, and is fetched when a reader opens it.
  */
 export function usedSchemas({ groups, schemas, all, holds, memory }: Options): Record<string, UsedSchema> {
   const { weightOf, namesOf, positionOf } = memory;

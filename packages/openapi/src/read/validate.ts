@@ -10,19 +10,19 @@ import { shapeProblems } from './shape.js';
 import { mostLevels } from './too-deep.js';
 import { validationCopy } from './validation-copy.js';
 
-// The maximum number of errors to report. One mistake can cause many.
+// The maximum number of errors to report. One mistake can cause many errors.
 const shownErrors = 20;
-/** The time limit in seconds. The largest known documents take 2 s. */
+/** The time limit for validation, in seconds. The largest known documents take 2 s. */
 const mostSeconds = 25;
 
-/** Returns the specification of a document, such as `OpenAPI 3.1.0` or `Swagger 2.0`. */
+/** Returns the name and version of a document's specification, such as `OpenAPI 3.1.0` or `Swagger 2.0`. */
 export function specificationOf({ openapi, swagger }: JsonObject): string {
   return swagger === undefined ? `OpenAPI ${stringOf(openapi)}` : `Swagger ${stringOf(swagger)}`;
 }
 
 /**
  * Validates a bundled document.
- * @param options.seconds - The time limit. Default: 25.
+ * @param options.seconds - The time limit, in seconds. Default: 25.
  */
 export async function validateDocument(
   bundle: Bundle,
@@ -40,24 +40,24 @@ export async function validateDocument(
   ];
   // The validator is imported lazily, because loading takes 0.1 s, and cached documents don't need it.
   const { validate } = await import('@readme/openapi-parser');
-  // The validator dereferences the document in place.
+  // A copy, because the validator dereferences the document in place.
   const document = validationCopy(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
-    // The validator follows shared references once for each use. A chain of 20 schemas with three references each
-    // would take years.
+    // The time limit is necessary, because the validator follows a shared reference again for each use. A chain of 20
+    // schemas with three references each would take years.
     timeoutMs: seconds * 1000,
     validate: {
       rules: {
         openapi: {
           'duplicate-operation-id': 'warning',
-          // Since OpenAPI 3.1, arrays need no `items`.
+          // In OpenAPI 3.1 and later, arrays need no `items`.
           'array-without-items': stringOf(bundle.root.openapi).startsWith('3.0') ? 'error' : 'warning',
         },
         swagger: { 'duplicate-operation-id': 'warning', 'unknown-required-schema-property': 'warning' },
       },
     },
-    // The validator throws on some malformed documents. That, too, is a problem in the document.
+    // For some malformed documents, the validator throws an error. It is reported as a problem in the document.
   }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   if (result instanceof Error) return [failedProblem({ error: result, seconds, bundle })];
   if (result.valid) return ownChecks;
@@ -67,7 +67,8 @@ export async function validateDocument(
     const { text, path } = readMessage({ message, isTree, document });
     return problems.invalid({ specification, message: text, ...locationThroughReferences({ bundle, path }) });
   });
-  // The validator reports a misplaced parameter as a parameter without a required field.
+  // The validator reports a misplaced parameter as one without a required field. Such errors are dropped, because
+  // misplaced parameters have already been found.
   const keyOf = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string =>
     JSON.stringify([file, line, column]);
   const known = new Set(misplaced.flatMap(({ locations }) => locations.map(keyOf)));
@@ -101,8 +102,8 @@ function versionProblem({ root, locationOf }: Bundle): Diagnostic | undefined {
 }
 
 /**
- * Returns whether a document can be serialized. If dereferencing has created a cycle, it can't, and the validator's
- * messages don't say which line is wrong.
+ * Returns whether a document can be serialized. A document with a cycle, which dereferencing may create, can't. The
+ * validator's messages then don't contain the line of the error.
  */
 function hasText(document: JsonObject): boolean {
   try {
@@ -113,8 +114,8 @@ function hasText(document: JsonObject): boolean {
 }
 
 /**
- * Locates a validation error. The message contains either the operation's path, or an excerpt of the indented JSON
- * with the line marked.
+ * Finds the location of a validation error. The validator's message contains either the path of the operation, or an
+ * excerpt of the indented JSON in which the line is marked.
  */
 function readMessage({
   message,
@@ -137,7 +138,7 @@ function readMessage({
     const words = /^\s*\| +\^\s*(.*)$/.exec(frame[marked + 1] ?? '')?.[1] ?? '';
     const path = pathAtLine({ value: document, line });
     const subject = path.length === 0 ? 'the root' : path.join('.');
-    // The message already mentions missing fields and wrong types.
+    // For missing fields and wrong types, the message already contains the details.
     const more =
       /required property|must be (?:an? )?\w+$|exclude/.test(text) || words === ''
         ? ''

@@ -9,9 +9,9 @@ const schemaKeys = new Set(['additionalProperties', 'contains', 'items', 'not', 
 const schemaGroups = new Set(['allOf', 'anyOf', 'oneOf', 'patternProperties', 'prefixItems', 'properties']);
 
 /**
- * Copies a document for the validator. The copy lacks constructs that the validator rejects, although the
- * specifications and their tools allow them: fields next to a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and
- * operations in separate files.
+ * Copies a document for the validator. The copy lacks constructs that the validator rejects although the specifications
+ * and other tools allow them: fields next to a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and operations in
+ * separate files.
  */
 export function validationCopy(root: JsonObject): JsonObject {
   const copy = structuredClone(root);
@@ -30,14 +30,17 @@ export function validationCopy(root: JsonObject): JsonObject {
   return isExplosive(root) ? asObject(withoutSchemas({ node: copy, key: '', group: '' })) : copy;
 }
 
-/** Replaces a reference with its target, which the validator doesn't do if the target contains a cycle. */
+/** Replaces a reference with its target. The validator doesn't do this if the target contains a cycle. */
 function inlined({ root, value }: { root: JsonObject; value: JsonValue }): JsonValue {
   const target =
     isObject(value) && typeof value.$ref === 'string' ? targetOf({ root, ref: value.$ref }) : undefined;
   return target === undefined ? value : structuredClone(target);
 }
 
-/** Drops fields that are ignored next to references, and references without a target, which are reported elsewhere. */
+/**
+ * Drops the fields next to a reference if they are ignored. Drops references without a target, which are reported
+ * elsewhere.
+ */
 function tidyReferences({
   root,
   node,
@@ -50,7 +53,7 @@ function tidyReferences({
   if (typeof node !== 'object' || node === null) return;
   if (isObject(node) && typeof node.$ref === 'string') {
     const target = targetOf({ root, ref: node.$ref });
-    // The validator throws for references to a boolean schema.
+    // References to a boolean schema are also dropped, because they make the validator throw an error.
     const isOmitted = target === undefined || typeof target === 'boolean';
     for (const key of Object.keys(node)) {
       if (key === '$ref' ? isOmitted : ignoresSiblings) delete node[key];
@@ -59,7 +62,10 @@ function tidyReferences({
   for (const inner of Object.values(node)) tidyReferences({ root, node: inner, ignoresSiblings });
 }
 
-/** Omits references to schemas. Each schema is still checked where it is declared. */
+/**
+ * Removes references to schemas, because expanding them would take too much memory. Each schema is still validated
+ * where it is declared.
+ */
 function withoutSchemas({ node, key, group }: { node: JsonValue; key: string; group: string }): JsonValue {
   if (Array.isArray(node)) return node.map((item) => withoutSchemas({ node: item, key: '', group: key }));
   if (!isObject(node)) return node;

@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject, Path } from './json.js';
 import { isObject } from './json.js';
 
-/** Keywords whose value is a map with arbitrary keys. */
+/** Keywords whose value is a map. The keys of such a map are names, not keywords. */
 const maps = new Set([
   '$defs',
   'callbacks',
@@ -26,14 +26,14 @@ const maps = new Set([
   'webhooks',
 ]);
 
-/** Keywords whose value is data, in which `$ref` is not a reference. */
+/** Keywords whose value is data. A `$ref` in data is not a reference. */
 const data = new Set(['const', 'default', 'enum', 'example', 'value']);
 
 interface Reference {
   holder: JsonObject;
   ref: string;
   path: Path;
-  /** Whether the reference replaces a map, such as `properties: { $ref: … }`. */
+  /** Whether the reference replaces a whole map, as in `properties: { $ref: … }`. */
   isMap: boolean;
   replace: (value: JsonValue) => void;
 }
@@ -51,7 +51,7 @@ export function walkReferences({
   const look = (holder: JsonObject, { path, isMap, replace }: Omit<Reference, 'holder' | 'ref'>): void => {
     const { $ref: ref = null } = holder;
     if (typeof ref === 'string') visit({ holder, ref, path, isMap, replace });
-    // In a map, `$ref` is the name of an entry.
+    // In a map, a `$ref` that isn't a string is an entry with that name.
     else if (!isMap) visitWrong({ found: ref, path });
   };
   const walk = (node: JsonValue, location: Omit<Reference, 'holder' | 'ref'>): void => {

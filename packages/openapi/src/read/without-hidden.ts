@@ -2,12 +2,12 @@ import type { JsonSchema, JsonValue } from '../model/api-page.js';
 import type { ValidateOptions } from '../model/json-schema/validate.js';
 import { partsOf, propertySchema } from '../model/resolve-schema.js';
 
-/** The maximum depth. No sample is deeper. */
+/** The maximum recursion depth. No sample is as deep. */
 const deepest = 16;
 
 /**
- * Removes read-only fields from a request sample, and write-only fields from a response sample. The sampler misses
- * fields that are marked in only one part of `allOf`.
+ * Removes read-only fields from a request sample, and write-only fields from a response sample. The sampler itself does
+ * this, except for fields that are marked in only one part of `allOf`.
  */
 export function withoutHidden(input: ValidateOptions, depth = 0): JsonValue {
   const { value, schema, ...others } = input;

@@ -4,13 +4,14 @@ import { asArray, isObject } from './json.js';
 
 /**
  * Returns a copy of a document without the operations, parameters, and fields that have `x-internal`, a Redoc extension
- * that other tools also support. Internal list items become empty objects, so that other items keep their indexes.
+ * that other tools also support. Internal items of a list are replaced with empty objects, so the other items keep
+ * their indexes.
  */
 export function withoutInternal(root: JsonObject): JsonObject {
   const { tags, ...others } = root;
   const { components } = others;
   const kept = stripped(others) as JsonObject;
-  // Named schemas are kept, because other schemas may use them and would lose their types.
+  // Named schemas are kept even if they are internal, because other schemas may refer to them.
   if (isObject(components) && isObject(kept.components) && isObject(components.schemas))
     kept.components.schemas = Object.fromEntries(
       Object.entries(components.schemas).map(([name, schema]) => [name, stripped(schema)]),

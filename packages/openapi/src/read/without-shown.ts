@@ -3,7 +3,7 @@ import type { MockData, MockResponse } from '../model/mock-data.js';
 import { locationsOfExamples } from '../model/shown-examples.js';
 
 /**
- * Removes response examples that the page shows, because they make up most of a console's data.
+ * Removes the response examples that are on the page, because they make up most of a console's data.
  * `client/shown-values.ts` reads them from the page.
  */
 export function withoutShown({ mock, groups }: { mock: MockData; groups: ApiPage['groups'] }): MockData {

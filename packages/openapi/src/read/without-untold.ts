@@ -9,11 +9,11 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The maximum depth. No sample is deeper. */
+/** The maximum recursion depth. No sample is as deep. */
 const deepest = 16;
 
 /**
- * Removes optional fields from a request if nothing is known about their values, because servers would reject
+ * Removes optional fields whose values are unknown from a request, because servers would reject the placeholder
  * `string`.
  */
 export function withoutUntold(input: Input): JsonValue {
@@ -33,7 +33,7 @@ function reduce(
     return value.map((item) => reduce({ value: item, schema: rules.items, schemas }, depth + 1));
   const required = Array.isArray(rules.required) ? rules.required : [];
   const known = Object.entries(value).filter(([name, field]) => required.includes(name) || !isUntold(field));
-  // If all fields would be removed, the first one is kept, so that the sample shows something to send.
+  // If all fields would be removed, the first is kept, so the request isn't empty.
   const shown = known.length === 0 ? Object.entries(value).slice(0, 1) : known;
   return Object.fromEntries(
     shown.map(([name, field]) => [

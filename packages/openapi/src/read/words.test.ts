@@ -67,7 +67,7 @@ const document = {
 
 const text = JSON.stringify(document, undefined, 2);
 
-/** Stores results as JSON, like a file cache, and counts conversions. */
+/** Creates a cache that stores results as JSON, like the file cache, and counts conversions. */
 function countingCache(): { cache: Cache; converted: () => number } {
   const cached = new Map<string, string>();
   let count = 0;
@@ -87,7 +87,7 @@ function countingCache(): { cache: Cache; converted: () => number } {
 
 const words = [...text.matchAll(/"(?:description|summary)": "(.+)"/g)].map(([, word = '']) => word);
 
-/** Strings that are also used elsewhere, so changing them requires a new conversion. */
+/** Strings that also occur elsewhere in the document, so changing them requires a new conversion. */
 const others = [long, `${long} too`, `${long} story.`, 'Another story.', 'Bright.', 'Beside.'];
 
 it.each(words)(

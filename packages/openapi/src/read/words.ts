@@ -3,9 +3,9 @@ import type { ConvertedDocument } from './convert.js';
 import type { ConvertedOperation } from './operation.js';
 import { isTitle } from './operation-title.js';
 
-/** A JSON document, separated into its descriptions and summaries, and everything else. */
+/** A JSON document, separated into its descriptions and summaries and the remaining text. */
 export interface WordedText {
-  /** A hash of everything else. */
+  /** A hash of the document without its descriptions and summaries. */
   skeleton: string;
   /** The values of `description` and `summary`, as raw JSON strings in document order. */
   words: readonly string[];
@@ -15,11 +15,11 @@ interface Found extends WordedText {
   offsets: readonly number[];
 }
 
-/** Matches a description or summary. It can't match inside a string, because quotes are escaped there. */
+/** Matches a description or a summary. It can't match inside a string, where quotation marks are escaped. */
 const worded = /("(?:description|summary)"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
 
 /**
- * Separates the descriptions and summaries of a document from everything else.
+ * Separates the descriptions and summaries of a document from the remaining text.
  * @returns Undefined if the document is not JSON.
  */
 export function splitWords(text: string): Found | undefined {
@@ -40,8 +40,8 @@ export function splitWords(text: string): Found | undefined {
 }
 
 /**
- * The maximum number of changes. Locating a change requires counting lines, so for more changes, converting the
- * document is faster.
+ * The maximum number of changed strings. Finding the location of each change takes time, so with more changes,
+ * converting the whole document is faster.
  */
 const mostChanges = 100;
 
@@ -53,9 +53,10 @@ interface Change {
 }
 
 /**
- * Replaces descriptions and summaries in a converted document, because most edits change nothing else.
- * @returns Undefined if the document must be converted, because a changed string is also used elsewhere, such as in
- * an example.
+ * Replaces changed descriptions and summaries in a converted document. This avoids most conversions, because most edits
+ * change nothing else.
+ * @returns Undefined if the document must be converted, for example because a changed string is also used in an
+ * example.
  */
 export function withWords({
   document,
@@ -65,7 +66,7 @@ export function withWords({
 }: {
   document: ConvertedDocument;
   words: readonly string[];
-  /** The new source, which differs only in descriptions and summaries. */
+  /** The new source text. It may differ from the old text only in descriptions and summaries. */
   text: string;
   found: Found;
 }): ConvertedDocument | undefined {
@@ -95,11 +96,12 @@ function changeAt({
   from: string;
   to: string;
 }): Change | undefined {
-  // The change moves everything after it on the same line.
+  // A change moves everything after it on the same line, so only closing brackets and commas may follow.
   const lineEnd = text.indexOf('\n', offset + to.length);
   const rest = text.slice(offset + to.length, lineEnd === -1 ? undefined : lineEnd);
   const change = { from: parseString(from), to: parseString(to) };
-  // A conversion omits an empty description, and reports an invalid one.
+  // An empty description can't be replaced, because pages omit it. An invalid string can't be replaced, because a
+  // conversion must report it.
   if (!/^[\s,\]}]*$/.test(rest) || change.from.trim() === '' || change.to.trim() === '') return undefined;
   let line = 1;
   let start = 0;
@@ -120,8 +122,9 @@ function parseString(raw: string): string {
 }
 
 /**
- * Returns whether a description may repeat its summary. If a summary is too long for a title, it is added before the
- * description, unless the description repeats it.
+ * Returns whether a changed description may start with a long summary. A summary that is too long for a title is added
+ * before the description, unless the description already starts with it. A change to one can therefore affect the
+ * other.
  */
 function mayRepeat({ text, changes }: { text: string; changes: readonly Change[] }): boolean {
   return [...text.matchAll(/"summary"\s*:\s*("(?:[^"\\]|\\.)*")/g)]
@@ -179,13 +182,13 @@ function replaceWords({
       withMock({ before: operation, after: titled({ ...operation, shown: visit(operation.shown) }) }),
     ),
   };
-  // A string that was not found is in an example, or in merged text.
+  // If a string was not found, it is in an example or in merged text, and can't be replaced.
   return used.size === changes.length ? replaced : undefined;
 }
 
 /**
- * Returns an array with changed items. The array is copied only if necessary, because in a document with millions of
- * values, almost nothing changes.
+ * Returns an array with changed items. The array is copied only if an item changes, because almost all of a document's
+ * values stay the same.
  */
 function changedItems({ items, visit }: { items: unknown[]; visit: (item: unknown) => unknown }): unknown[] {
   let copy: unknown[] | undefined;

@@ -7,26 +7,26 @@ import { asArray, asObject, asText, isObject } from './json.js';
 interface Options {
   source: ApiSource;
   value: JsonValue;
-  /** The schema, which names elements and determines which fields are attributes. */
+  /** The schema, which specifies the names of elements, and which fields are attributes. */
   schema: Cursor | undefined;
 }
 
 /**
- * Serializes a value as XML according to OpenAPI's `xml` object: names, attributes, prefixes, namespaces, and wrapped
+ * Serializes a value as XML. OpenAPI's `xml` object specifies names, attributes, prefixes, namespaces, and wrapped
  * lists.
  */
 export function xmlText({ source, value, schema }: Options): string {
   const referred = /([^/]+)$/.exec(asText(schema?.value.$ref) ?? '')?.[1]?.replace(/[^\w.-]/g, '-');
   const xml = xmlOf(resolve({ source, schema }));
   const isList = Array.isArray(value);
-  // XML needs a single root element.
+  // The name of the root element, which XML requires.
   const name = asText(xml.name) ?? referred ?? 'root';
   return element({ source, name, value, schema, isWrapped: isList, indent: '' });
 }
 
 interface Element extends Options {
   name: string;
-  /** Whether a list has an element around its items. */
+  /** Whether there is an element around the items of a list. */
   isWrapped: boolean;
   indent: string;
 }
@@ -133,7 +133,7 @@ function xmlOf(schema: Cursor | undefined): JsonObject {
   return asObject(schema?.value.xml);
 }
 
-/** Returns the schema of a field, which may be in a part of `allOf`. */
+/** Returns the schema of a field. It may be in a part of `allOf`. */
 function propertyOf({
   source,
   schema,

@@ -13,7 +13,7 @@ import styles from './styles/openapi.css?url';
 import { MoreOn, Text } from './Text.js';
 import { PageTools } from './Tools.js';
 
-/** If a page has more operations or schemas than this, the layout of off-screen sections is skipped. */
+/** On a page with more operations or schemas than this, browsers skip the layout of off-screen sections. */
 const many = { operations: 3, schemas: 20 };
 
 export default function Article(props: OpenapiPageProps): ReactNode {
@@ -34,7 +34,7 @@ export default function Article(props: OpenapiPageProps): ReactNode {
   );
 }
 
-/** A schema with its own page is at the top of that page, so links to the schema need no anchor. */
+/** A schema with its own page is at the top of the page, so links to the schema have no anchor. */
 function withoutOwnAnchor({ route, anchor }: ApiTarget): ApiTarget {
   return anchor !== undefined && route.endsWith(`/schemas/${anchor.replace(/^schema-/, '')}`)
     ? { route }
@@ -55,7 +55,7 @@ function Parts(): ReactNode {
   const { kind, title, groups } = api;
   const [group] = groups;
   const [operation] = group?.operations ?? [];
-  // The page of an operation is a single section, with the page's title as its heading.
+  // The page of an operation has no other sections, so the heading of the operation is the page's title.
   if (kind === 'operation' && operation !== undefined) return <Operation operation={operation} level={1} />;
   if (kind === 'schema') return <Schemas schemas={api.schemas} level={1} />;
   return (
@@ -83,7 +83,7 @@ function Group({
   isFirst,
 }: {
   group: ApiGroup;
-  /** Whether this is the first group of its section. */
+  /** Whether this is the first group of its section. If so, the name of the section is shown above the group. */
   isFirst: boolean;
 }): ReactNode {
   return (

@@ -11,12 +11,15 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   content: readonly ApiContent[];
-  /** Whether the first level of the schema is expanded, as in request bodies. */
+  /** Whether the first level of the schema is expanded initially, as in request bodies. */
   open?: boolean;
   shown?: readonly ApiExample[];
 }
 
-/** Renders bodies by media type. Media types with the same schema share it, but each has its own examples. */
+/**
+ * The content of a body, by media type. Media types with the same schema are listed together, but each has its own
+ * examples.
+ */
 export function Content({ content, open = false, shown = [] }: Props): ReactNode {
   return bySchema(content).map((group) => (
     <div key={group[0].mediaType} className="api-content">
@@ -69,7 +72,7 @@ function Part({
   );
 }
 
-/** Examples of all media types, collapsed at first. If there are several, the reader can choose one. */
+/** The examples of all media types, collapsed initially. If there are several examples, the reader can choose one. */
 function Examples({ content, shown }: { content: Group; shown: readonly ApiExample[] }): ReactNode {
   const { onBrokenLinks } = useOpenapi();
   const t = useApiMessages();

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { ApiExample, OpenapiPageProps } from '../model/api-page.js';
 import { TextWithin } from './Text.js';
 
-/** Passed as a prop instead of in a context, because tabs are rendered separately. */
+/** `onBrokenLinks` is a prop, because tabs are rendered separately and can't read the page's context. */
 type Policy = Pick<OpenapiPageProps, 'onBrokenLinks'>;
 
-/** Examples by name. A single example needs no tabs. */
+/** Examples in tabs, which are labeled with their summaries or names. A single example has no tab. */
 export function ExampleChoice({
   examples,
   label,
   onBrokenLinks,
   showsSummary = false,
 }: Policy & {
-  /** Whether to show the summary of a single example, which has no tab. */
+  /** Whether to show the summary of a single example. Without tabs, it would otherwise not be visible. */
   showsSummary?: boolean;
   examples: readonly ApiExample[];
   label: string;

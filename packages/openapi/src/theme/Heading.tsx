@@ -7,9 +7,9 @@ interface Props {
   level: Level;
   id: string;
   text: string;
-  /** The accessible name, if the heading shows more than `text`. */
+  /** The accessible name of the heading. Default: `text`. */
   name?: string;
-  /** Content to show instead of the plain text. */
+  /** The content of the heading. Default: `text`. */
   children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
   const t = useApiMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without this label, the heading's accessible name would include the link's label.
+    // Without this label, the accessible name of the heading would include the label of the link.
     <Tag id={id} aria-label={level === 1 ? undefined : name}>
       {children ?? text}
       {level === 1 ? null : (
@@ -32,7 +32,7 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
   );
 }
 
-/** Returns the next lower level, down to 6. */
+/** Returns the next lower heading level, but at most 6. */
 export function below(level: Level): Level {
   return Math.min(level + 1, 6) as Level;
 }

@@ -39,7 +39,7 @@ export function Intro({ intro, version }: { intro: ApiIntro; version: string }):
   );
 }
 
-/** The description. Its main headings become page headings, so the sidebar can link to them. */
+/** The description of the API. Its main headings become headings of the page, to which the sidebar links. */
 function Description({ text }: { text: ApiText }): ReactNode {
   const { lead, sections } = introParts(text.markdown);
   return (

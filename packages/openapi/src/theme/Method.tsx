@@ -3,14 +3,14 @@ import type { HttpMethod } from '../model/api-page.js';
 import { methodClass } from '../model/method-class.js';
 
 /**
- * Shows a method by name and shape: reading methods are outlined, writing methods are filled, and DELETE has a double
- * border.
+ * A method, recognizable by its shape and not only by its name: reading methods are outlined, writing methods are
+ * filled, and DELETE has a double border.
  */
 export function Method({ method }: { method: HttpMethod }): ReactNode {
   return <span className={methodClass(method)}>{method.toUpperCase()}</span>;
 }
 
-/** A path that can wrap before each segment. */
+/** A path in which lines can break before each segment. */
 export function Path({ path }: { path: string }): ReactNode {
   return path.split(/(?=[/{])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have no other key.

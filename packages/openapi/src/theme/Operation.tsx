@@ -122,7 +122,7 @@ function OperationParts({
 
 type RequestOf = Pick<ApiOperation, 'id' | 'parameters' | 'requestBody'>;
 
-/** Required parts come first, whether they are parameters or the body. */
+/** The parameters and the body of a request. Required ones come first. */
 function RequestParts({
   operation: { id, parameters, requestBody },
   level,
@@ -145,7 +145,7 @@ function RequestParts({
   );
 }
 
-/** Returns whether a body is required or has required fields. Many documents mark only the fields. */
+/** Returns whether a body is required or has required fields. Many documents mark only the fields as required. */
 function useRequiredBody(body: ApiOperation['requestBody']): boolean {
   const { api } = useOpenapi();
   const schema = body?.content[0]?.schema;

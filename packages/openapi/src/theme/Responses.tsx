@@ -8,12 +8,15 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   responses: readonly ApiResponse[];
-  /** The ID of the operation, which is part of the anchors of its responses. */
+  /** The ID of the operation, which is the start of each response's anchor. */
   id: string;
   shown: readonly ApiExample[];
 }
 
-/** The responses of an operation. Only the first is expanded; the others show their status and a short description. */
+/**
+ * The responses of an operation. Initially, the first is expanded, and the others show only their status and a short
+ * description.
+ */
 export function Responses({ responses, id, shown }: Props): ReactNode {
   return (
     <div className="api-responses">
@@ -64,7 +67,10 @@ function Response({ id, response, shown, isOpen }: ResponseProps): ReactNode {
   );
 }
 
-/** Returns a description that fits next to the status: short, and without Markdown. */
+/**
+ * Returns a description that fits next to the status. Returns undefined if the description is long or contains
+ * Markdown.
+ */
 function shortText(text: ApiText | undefined): string | undefined {
   const words = text?.markdown.trim() ?? '';
   return words === '' || words.length > 120 || /[`*_[\]<>&\\\n~]|https?:/.test(words) ? undefined : words;

@@ -11,12 +11,12 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   node: SchemaNode;
-  /** The named schemas around this one, used to show a recursive schema only once. */
+  /** The names of the schemas around this schema. A schema inside itself is shown as a link. */
   within: readonly string[];
   isOpen?: boolean;
 }
 
-/** Shows a schema's description and constraints, followed by its content. */
+/** The description, the constraints, and the content of a schema. */
 export function Schema({ node, within, isOpen = false }: Props): ReactNode {
   return (
     <>
@@ -27,7 +27,7 @@ export function Schema({ node, within, isOpen = false }: Props): ReactNode {
   );
 }
 
-/** Shows the content of a schema: fields, items, choices. */
+/** The content of a schema: its fields, items, and alternatives. */
 export function SchemaContent({ node, within, isOpen = false }: Props): ReactNode {
   const isHeldHere = useHeld();
   if (node.ref !== undefined) return <SchemaReference name={node.ref} within={within} />;
@@ -47,8 +47,8 @@ export function SchemaContent({ node, within, isOpen = false }: Props): ReactNod
 }
 
 /**
- * One use of a named schema. The page contains the schema's fields at most once. When a reader opens another use, a
- * script copies or fetches the fields (`client/trees.ts`). Without scripts, a link leads to them.
+ * A use of a named schema. The page contains the schema's fields at most once. When a reader opens another use, a
+ * script copies or fetches the fields (`client/trees.ts`). If scripts are disabled, a link leads to them.
  */
 export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
   const { api, href } = useOpenapi();
@@ -58,7 +58,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   if (named === undefined) return null;
   const link = <a href={href(named.target)}>{t('theme.api.seeSchema', { name })}</a>;
   if (within.includes(name)) return <p className="api-see">{link}</p>;
-  // The details of a scalar fit here, and its name links to its section.
+  // A schema without fields, such as a string, needs no `details`. Its name already links to its section.
   if (named.schema !== undefined && !hasContent(named.schema))
     return <Schema node={named.schema} within={[...within, name]} />;
   const isHeld = isHeldHere(named);
@@ -70,7 +70,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   );
 }
 
-/** Returns a function that returns whether to embed a schema. A page embeds each schema only at its first use. */
+/** Returns a function that decides whether to embed a schema: a page embeds each schema only at its first use. */
 function useHeld(): (named: UsedSchema) => boolean {
   const { holds } = useOpenapi();
   return ({ name, schema }) => schema !== undefined && holds(name);
@@ -86,13 +86,13 @@ function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): R
   );
 }
 
-/** The type of a named schema, unless it is an object. The schema's name doesn't reveal the type. */
+/** The type of a named schema, which its name doesn't reveal. Renders nothing for an object. */
 export function Kind({ node: { types, label } }: { node: SchemaNode }): ReactNode {
   if (types.every((type) => type === 'object')) return null;
   return <p className="api-media">{label}</p>;
 }
 
-/** A schema, named or not, with its first level expanded. */
+/** A named or unnamed schema, with its first level expanded. */
 export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
   const { api, holds } = useOpenapi();
   const name = openName(node);
@@ -145,7 +145,7 @@ function SchemaFields({ node, within }: Props): ReactNode {
 interface FieldProps {
   property: SchemaProperty;
   within: readonly string[];
-  /** Whether the label is a description, because the field has no name. */
+  /** Whether `property.name` is a translated text, which stands for all fields that the schema doesn't name. */
   isText?: boolean;
 }
 

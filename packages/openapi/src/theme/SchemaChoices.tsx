@@ -7,14 +7,14 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Common {
   within: readonly string[];
-  /** Renders an unnamed schema. Passed as a prop to avoid a circular import. */
+  /** Renders an unnamed schema. It is a prop to avoid a circular import. */
   show: (node: SchemaNode) => ReactNode;
-  /** Returns the fields of a schema if the page embeds them here. */
+  /** Renders the fields of a named schema if the page embeds them here. */
   held: (named: UsedSchema) => ReactNode;
   isOpen?: boolean;
 }
 
-/** Renders `oneOf`, `anyOf`, `allOf`, `not`, and conditions, with the discriminator. */
+/** The alternatives of a schema (`oneOf`, `anyOf`), its `allOf`, `not`, and conditions, and its discriminator. */
 export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }): ReactNode {
   const t = useApiMessages();
   const { oneOf, anyOf, allOf, not, conditions = [] } = node;
@@ -45,7 +45,9 @@ interface ChoiceProps extends Common {
   isExclusive?: boolean;
 }
 
-/** Alternatives as `details`, which may share a name so that only one can be open. */
+/**
+ * A list of schemas, each in a `details`. In an exclusive list, the `details` share a name, so only one can be open.
+ */
 function Choice({ text, nodes, isExclusive = false, isOpen = false, ...common }: ChoiceProps): ReactNode {
   const group = useElementId('choice');
   return (
@@ -109,7 +111,7 @@ function Variant({
   );
 }
 
-/** Labels an unnamed alternative with the fields that it requires, such as `object {repository_id}`. */
+/** Labels an unnamed alternative with its required fields, such as `object {repository_id}`. */
 function labelOf({ label, ref, properties }: SchemaNode): string {
   const required = properties.filter((property) => property.required).map(({ name }) => name);
   if (ref !== undefined || required.length === 0) return label;
@@ -119,7 +121,8 @@ function labelOf({ label, ref, properties }: SchemaNode): string {
 function DiscriminatorLine({ node: { discriminator } }: { node: SchemaNode }): ReactNode {
   const { api, href } = useOpenapi();
   const t = useApiMessages();
-  // Unnamed alternatives already show the values of the discriminator's field.
+  // Only named alternatives are listed here. Unnamed alternatives show the values of the discriminator's field
+  // themselves.
   if (discriminator === undefined || discriminator.mapping.length === 0) return null;
   return (
     <div className="api-note">

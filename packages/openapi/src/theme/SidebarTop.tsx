@@ -10,7 +10,7 @@ interface Props {
   documents: readonly DocumentLink[];
 }
 
-/** The document menu and the filter, shown above the sidebar. */
+/** The menu of documents and the filter, which are above the sidebar. */
 export default function SidebarTop({ documents }: Props): ReactNode {
   const t = useApiMessages();
   const items = usePage().sidebar?.items ?? [];
@@ -33,7 +33,7 @@ export default function SidebarTop({ documents }: Props): ReactNode {
   );
 }
 
-/** The document menu. Its entries are links, so switching needs no script. */
+/** The menu of documents. Its entries are links, so it also works without scripts. */
 function Documents({ documents }: Props): ReactNode {
   const t = useApiMessages();
   const href = useHref();

@@ -7,13 +7,16 @@ import { splitLead } from '../model/lead.js';
 import { useOpenapi } from './context.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** A description. Documents may be untrusted, so their HTML, links, and images can't run scripts. */
+/** A description. It is sanitized, because documents may be untrusted: HTML, links, and images can't run scripts. */
 export function Text({ text }: { text: ApiText | undefined }): ReactNode {
   const { onBrokenLinks } = useOpenapi();
   return <TextWithin text={text} onBrokenLinks={onBrokenLinks} />;
 }
 
-/** A description in tabs, which are rendered separately and can't read the page's context. */
+/**
+ * A description inside tabs. `onBrokenLinks` is a prop, because tabs are rendered separately and can't read the page's
+ * context.
+ */
 export function TextWithin({
   text,
   onBrokenLinks,
@@ -26,7 +29,7 @@ export function TextWithin({
   return <Markdown untrusted html="sanitized" onBrokenLinks={onBrokenLinks} {...text} markdown={markdown} />;
 }
 
-/** A description. The rest of a long description is collapsed, so the content below it stays in view. */
+/** A description. Everything after the lead of a long description is collapsed, so the content below stays in view. */
 export function Description({
   text,
   docs,
@@ -54,7 +57,7 @@ export function Description({
   );
 }
 
-/** A message whose placeholder is replaced with `children`, such as `Default: {value}`. */
+/** A message in which `children` replaces the placeholder, such as `Default: {value}`. */
 export function Filled({ text, children }: { text: string; children: ReactNode }): ReactNode {
   const [before = '', after = ''] = text.split(/\{\w+\}/);
   return (

@@ -26,7 +26,7 @@ export function PageTools(): ReactNode {
   );
 }
 
-/** A button that copies the section around it, or the whole page if there is no section. */
+/** A button that copies the section in which it is located, or the whole page if it is outside a section. */
 function CopyMarkdown({ label }: { label: string }): ReactNode {
   const t = useApiMessages();
   const { markdown } = usePage();

@@ -9,7 +9,7 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   return (
     <>
       <TypeName node={node} isInTerm />
-      {/* The label has no class, because a large reference repeats this element on thousands of pages. */}
+      {/* The `<b>` has no class, because a large reference repeats it on thousands of pages. */}
       {required ? ' ' : null}
       {required ? <b>{t('theme.api.required')}</b> : null}
       {node.deprecated ? <Mark text={t('theme.api.deprecated')} /> : null}
@@ -19,7 +19,10 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   );
 }
 
-/** An attribute. Without the space before it, search and screen readers would join it with the previous word. */
+/**
+ * A badge, such as “Deprecated”. Without the space before it, search and screen readers would join it with the previous
+ * word.
+ */
 function Mark({ text }: { text: string }): ReactNode {
   return (
     <>
@@ -29,13 +32,16 @@ function Mark({ text }: { text: string }): ReactNode {
   );
 }
 
-/** The type of a field. If it is a named schema, the name is a link. */
+/** The type of a field. The name of a named schema is a link. */
 export function TypeName({
   node,
   isInTerm = false,
 }: {
   node: SchemaNode;
-  /** Whether the type is in the `<dt>` of a field, where it needs no class. Large schemas have thousands of fields. */
+  /**
+   * Whether the type is in the `<dt>` of a field. It then has no class, which saves space on pages with thousands of
+   * fields.
+   */
   isInTerm?: boolean;
 }): ReactNode {
   const { api, href } = useOpenapi();
@@ -51,7 +57,7 @@ export function TypeName({
       {before}
       <a href={href(named.target)}>{name}</a>
       {after}
-      {/* The name of a schema does not reveal whether the schema is a string or a number. */}
+      {/* The type follows the name of a scalar schema, because the name doesn't reveal it. */}
       {schema === undefined || hasContent(schema) || saysNoMore({ name, label: schema.label })
         ? null
         : `: ${schema.label}`}

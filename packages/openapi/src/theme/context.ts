@@ -4,8 +4,8 @@ import type { ApiTarget, OpenapiPageProps } from '../model/api-page.js';
 export interface OpenapiPageContext extends OpenapiPageProps {
   href: (target: ApiTarget) => string;
   /**
-   * Returns true on the first call for a schema, so that the page embeds the schema there. Always returns false on
-   * pages with sections for schemas.
+   * Returns whether to embed a schema at its current use. This is true only for the first call with each schema, and
+   * never on pages where schemas have sections.
    */
   holds: (schema: string) => boolean;
 }

@@ -11,17 +11,18 @@ export interface ChoiceInput {
 interface Kind {
   schema: JsonValue;
   /**
-   * The field values that select the schema: its keys in the mapping, or else its name or the field's allowed values.
+   * The values of the discriminator's field that select the schema. For a named schema, these are its keys in the
+   * mapping or, if there are none, its name. For an unnamed schema, they are the values that it allows in the field.
    */
   values: string[];
-  /** The name of the schema, which selects it even if the mapping specifies another value. */
+  /** The name of the schema. It selects the schema even if the mapping lists another value. */
   name?: string | undefined;
 }
 
 interface Kinds {
   name: string;
   kinds: Kind[];
-  /** Whether the kinds extend this schema instead of being its alternatives. */
+  /** Whether the kinds are schemas that extend this schema. Otherwise, they are its alternatives. */
   isParent: boolean;
 }
 
@@ -33,10 +34,11 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
   const found = kindsOf(rules);
   if (found === undefined || !isObject(value)) return undefined;
   const { name, kinds, isParent } = found;
-  // Any value could select a schema that has no value for the discriminator.
+  // A kind without values could match any value, so the discriminator can't decide.
   if (kinds.some(({ values }) => values.length === 0)) return undefined;
   if (!Object.hasOwn(value, name))
-    // The parent schema specifies whether the field is required.
+    // If the field is missing, the parent schema reports it, because only the parent specifies whether the field is
+    // required.
     return isParent
       ? undefined
       : next(null, { not: {} }, name).map((error) => ({
@@ -49,14 +51,14 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
   return next(value[name] ?? null, { enum: kinds.flatMap(({ values }) => values).map(describeValue) }, name);
 }
 
-/** Returns the kind that a value of the discriminator's field selects. */
+/** Returns the kind that a value in the discriminator's field selects. */
 export function kindFor({ kinds, value }: { kinds: readonly Kind[]; value: JsonValue }): Kind | undefined {
   if (typeof value === 'object') return undefined;
   const text = String(value);
   return kinds.find(({ values }) => values.includes(text)) ?? kinds.find(({ name }) => name === text);
 }
 
-/** Returns the discriminator's field, and each schema with its values. */
+/** Returns the name of the discriminator's field, and the schemas that it selects, each with its values. */
 export function kindsOf(rules: Rules): Kinds | undefined {
   const { discriminator } = rules;
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return undefined;
@@ -64,7 +66,7 @@ export function kindsOf(rules: Rules): Kinds | undefined {
   const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
   const isParent = Array.isArray(children);
   const schemas = [rules.oneOf, rules.anyOf, children].flatMap((list) => (Array.isArray(list) ? list : []));
-  // `null` is an alternative without a discriminator.
+  // Skips `null`, which has no field for the discriminator.
   const kinds = schemas.filter((schema) => !isObject(schema) || schema.type !== 'null');
   return { name, isParent, kinds: kinds.map((schema) => kindOf({ schema, mapping, name })) };
 }

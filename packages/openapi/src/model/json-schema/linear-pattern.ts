@@ -11,14 +11,14 @@ type Node =
   | { kind: 'either'; parts: Node[] }
   | { kind: 'repeat'; part: Node; min: number; max: number };
 
-/** The maximum number of states. Counted repetitions are expanded, so `a{1000}` has a thousand states. */
+/** The maximum number of states. A counted repetition such as `a{1000}` is expanded to a thousand states. */
 const mostStates = 2_000;
-/** The maximum product of characters and states, which takes a few tenths of a second. */
+/** The maximum product of characters and states. Matching then takes a few tenths of a second at most. */
 const mostSteps = 5_000_000;
 
 /**
- * Returns whether an expression may backtrack in more than linear time. The answer is yes for several quantifiers, a
- * quantified group, or a backreference. A `?` doesn't count as a quantifier.
+ * Returns whether matching an expression may take more than linear time because of backtracking. This is assumed if the
+ * expression has several quantifiers, a quantified group, or a backreference. A `?` doesn't count as a quantifier.
  */
 export function mayBacktrack(pattern: string): boolean {
   const plain = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');
@@ -28,7 +28,7 @@ export function mayBacktrack(pattern: string): boolean {
 
 /**
  * Returns whether a value contains a match.
- * @returns Undefined if the expression is unsupported or too large.
+ * @returns Undefined if the expression has unsupported syntax or is too large.
  */
 export function matchesLinearly({ value, pattern }: { value: string; pattern: string }): boolean | undefined {
   try {
@@ -40,7 +40,7 @@ export function matchesLinearly({ value, pattern }: { value: string; pattern: st
   }
 }
 
-/** Parses an expression. Throws for unsupported syntax, such as lookarounds and backreferences. */
+/** Parses an expression. Throws for unsupported syntax, such as a lookaround or a backreference. */
 function parse(pattern: string): Node {
   const chars = [...pattern];
   let at = 0;
@@ -65,7 +65,7 @@ function parse(pattern: string): Node {
     let part = atom(depth);
     for (let range = quantifier(); range !== undefined; range = quantifier()) {
       part = { kind: 'repeat', part, ...range };
-      // Lazy quantifiers match the same values as greedy ones.
+      // Ignores the `?` of a lazy quantifier, which matches the same values as a greedy one.
       if (chars[at] === '?') at += 1;
     }
     return part;
@@ -126,8 +126,8 @@ function parse(pattern: string): Node {
 }
 
 /**
- * Creates a predicate for a character class or an escape. It uses the built-in engine, which can't backtrack on a
- * single character.
+ * Returns a function that tests a character against a character class or an escape. The function uses the built-in
+ * engine, which can't backtrack on a single character.
  */
 function set(source: string): (char: string) => boolean {
   const expression = new RegExp(`^${source}$`, 'u');
@@ -135,15 +135,15 @@ function set(source: string): (char: string) => boolean {
 }
 
 interface State {
-  /** Tests the character that this state consumes. Absent for a state that consumes none. */
+  /** Tests the character that this state consumes. Absent if the state consumes no character. */
   matches?: ((char: string) => boolean) | undefined;
   anchor?: 'start' | 'end' | undefined;
   next: number[];
 }
 
 /**
- * Compiles a node with Thompson's construction, in reverse: each state is created after its target, except at the start
- * of a loop. State 0 is the end.
+ * Compiles a node to an automaton with Thompson's construction. States are created in reverse, each after its target,
+ * except at the start of a loop. State 0 is the end.
  */
 function compile(root: Node): [...State[]] {
   const states: State[] = [{ next: [] }];
@@ -173,7 +173,7 @@ function compile(root: Node): [...State[]] {
 function run({ states, chars }: { states: readonly State[]; chars: readonly string[] }): boolean {
   let current: readonly number[] = [];
   for (let index = 0; ; index += 1) {
-    // A match may start at any position.
+    // The start state is added for each character, because a match may start anywhere.
     const reached = reach({ states, from: [...current, states.length - 1], index, length: chars.length });
     if (reached.has(0)) return true;
     const char = chars[index];
@@ -202,7 +202,7 @@ function reach({
     matches === undefined && (anchor === undefined || index === (anchor === 'start' ? 0 : length));
   for (const number of reached) {
     const state = states[number];
-    // Iterating over a set also visits items added during the loop.
+    // Iterating over a set also visits the items that are added during the loop.
     if (state !== undefined && isPassed(state)) for (const next of state.next) reached.add(next);
   }
   return reached;

@@ -175,7 +175,7 @@ describe('validate compared with ajv', () => {
         { requiredKeys: [] },
       )
       .map((rules) => {
-        // Combines only a few keywords at a time, because no value would match all of them.
+        // Combines only a few keywords at a time, because no value would match all of them together.
         const entries = Object.entries(rules).filter(([, value]) => value !== undefined);
         const start = JSON.stringify(entries).length % Math.max(entries.length, 1);
         return Object.fromEntries([...entries, ...entries].slice(start, start + 4)) as JsonValue;
@@ -185,8 +185,8 @@ describe('validate compared with ajv', () => {
   })).schema;
 
   /**
-   * Returns whether a schema may trigger a bug in ajv: where it collects no errors (`not`, `if`), `prefixItems` makes
-   * it accept an empty list that `contains` rejects.
+   * Returns whether a schema may trigger a bug in ajv: where ajv collects no errors (in `not` and `if`), it accepts an
+   * empty list that violates `contains` if there are `prefixItems`.
    */
   function confusesAjv(schema: JsonValue, isSilent = false): boolean {
     if (typeof schema !== 'object' || schema === null) return false;
@@ -210,7 +210,7 @@ describe('validate compared with ajv', () => {
       fc.property(schemas, values, (schema, value) => {
         const found = validate({ value, schema: schema as JsonSchema, schemas: {} });
         const expected = judge({ schema, value });
-        // Ajv can't compile every combination of keywords.
+        // There is no expected result for combinations of keywords that ajv can't compile.
         if (expected !== undefined) expect(found.length === 0).toBe(expected);
       }),
       { numRuns: 300, endOnFailure: true },

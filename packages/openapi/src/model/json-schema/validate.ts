@@ -13,23 +13,27 @@ export type { ValidationError } from './validation.js';
 export interface ValidateOptions {
   value: JsonValue;
   schema: JsonSchema;
-  /** The schemas that `#/schemas/<name>` refers to, by name. */
+  /** The named schemas, to which `#/schemas/<name>` refers. */
   schemas: Readonly<Record<string, JsonSchema>>;
-  /** How the value is used. Requests need no read-only fields, and responses need no write-only fields. */
+  /**
+   * Whether the value is part of a request or a response. Requests may lack read-only fields, and responses may lack
+   * write-only fields.
+   */
   use?: 'request' | 'response' | undefined;
-  /** Cached results, which validations with the same `schemas` and `use` can share. Default: none. */
+  /** Cached results. Validations with the same `schemas` and `use` can share them. Default: no cache. */
   memory?: ValidationMemory | undefined;
 }
 
-/** The maximum depth, which is deeper than any real value. It ends recursion in a schema that refers only to itself. */
+/** The maximum depth. No real value is as deep, so it only stops a schema that refers to itself forever. */
 const deepest = 64;
 
 /**
- * Validates a value against the part of JSON Schema that OpenAPI documents use. A general validator would be five
- * times as large, and would compile schemas to code, which the site's content security policy forbids.
+ * Validates a value against the subset of JSON Schema that OpenAPI documents use. A general validator would be five
+ * times as large. It would also compile schemas to code, which the site's content security policy forbids.
  */
 export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
-  // The references that are being followed, by location. A schema and its parent can refer to each other.
+  // The references that are currently followed, each with the path of the value. A schema and its parent can refer to
+  // each other, so the same reference is not followed again for the same value.
   const open = new Set<string>();
   const check = (
     inner: JsonValue,
@@ -58,7 +62,7 @@ export function validate({ value, schema, schemas, use, memory }: ValidateOption
       typeof rules.$ref === 'string' ? schemas[rules.$ref.slice('#/schemas/'.length)] : undefined;
     const ofReference = next(inner, referred as JsonValue | undefined);
     const type = typeError({ value: inner, rules });
-    // If the type is wrong, other errors are only noise.
+    // If the type is wrong, other errors are meaningless.
     if (type !== undefined) return [...ofReference, { path, ...type }];
     const found = [
       ...generalErrors({ value: inner, rules, next }),
@@ -74,8 +78,8 @@ export function validate({ value, schema, schemas, use, memory }: ValidateOption
 }
 
 /**
- * Returns whether an error is about a missing field that is read-only in a request or write-only in a response. One
- * part of `allOf` may require a field that another part marks.
+ * Returns whether an error reports a missing field that is read-only in a request, or write-only in a response. Such
+ * errors are found here, because one part of `allOf` may require a field that another part declares read-only.
  */
 function isHidden({
   error: { keyword, path },
@@ -171,7 +175,10 @@ function closest({
   return best;
 }
 
-/** A wrong constant means a different kind of value, so it outweighs all other errors. */
+/**
+ * Counts errors to find the alternative that fits best. A wrong constant outweighs all other errors, because it
+ * identifies a different kind of value.
+ */
 function distance(errors: readonly ValidationError[]): number {
   return errors.reduce((sum, { keyword }) => sum + (keyword === 'const' ? 1000 : 1), 0);
 }

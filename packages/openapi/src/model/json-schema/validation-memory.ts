@@ -1,9 +1,9 @@
 import type { JsonValue } from './types.js';
 import type { Path, Rules, ValidationError } from './validation.js';
 
-/** Caches the results for parts of a value, so the value can be validated again after a small change. */
+/** Caches the validation results for parts of a value, so validating the value again after a small change is fast. */
 export interface ValidationMemory {
-  /** Returns the result of `check`, or the earlier result for the same part at the same path. */
+  /** Returns the cached result for a part of the value at a path, or else the result of `check`. */
   recall(input: {
     value: JsonValue;
     rules: Rules;
@@ -17,12 +17,15 @@ interface Known {
   errors: ValidationError[];
 }
 
-/** Creates a cache. Values and schemas must not be modified while they are cached: to change a value, copy it. */
+/**
+ * Creates a cache. It identifies values and schemas by reference, so they must not be modified: to change a value, copy
+ * it.
+ */
 export function createValidationMemory(): ValidationMemory {
   const known = new WeakMap<object, WeakMap<object, Known>>();
   return {
     recall({ value, rules, path, check }) {
-      // Checking text and numbers is as fast as looking them up.
+      // Strings and numbers aren't cached, because checking them is as fast as a lookup.
       if (typeof value !== 'object' || value === null) return check();
       const bySchema = known.get(value) ?? new WeakMap<object, Known>();
       known.set(value, bySchema);

@@ -3,7 +3,7 @@ import type { JsonValue } from './types.js';
 
 /** A validation error, worded for the author of the value. */
 export interface ValidationError {
-  /** The keys from the root to the value, such as `['tags', 0, 'name']`. */
+  /** The keys that lead from the root to the value, such as `['tags', 0, 'name']`. */
   path: (string | number)[];
   /** The JSON Schema keyword that failed, such as `required` or `minimum`. */
   keyword: string;
@@ -14,9 +14,9 @@ export interface ValidationError {
 export type Path = ValidationError['path'];
 /** A schema other than `true` and `false`. */
 export type Rules = Readonly<Record<string, JsonValue>>;
-/** An error. Without a path, it is about the current value. */
+/** An error at a path. Without a path, the error is at the current value. */
 export type Found = Omit<ValidationError, 'path'> & { path?: Path };
-/** Validates a value against another schema, with keys relative to the current value. */
+/** Validates a value against another schema. The keys are relative to the current value. */
 export type Next = (value: JsonValue, rules: JsonValue | undefined, ...keys: Path) => ValidationError[];
 
 export function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
@@ -28,12 +28,15 @@ export function limit(holds: boolean, keyword: string, message: string): Found[]
 }
 
 /**
- * Shorter values are safe to match with any pattern. `(a|a)*` doubles the steps with each character, and 2¹² steps
- * are cheap.
+ * Values up to this length can be matched with any pattern. Even `(a|a)*`, which doubles the steps with each character,
+ * takes only 2¹² steps.
  */
 const shortValue = 12;
 
-/** Runs a regular expression from the document without letting it stall the build or the reader's browser. */
+/**
+ * Matches a value with a regular expression from a document, which is untrusted: it must not stall the build or the
+ * reader's browser.
+ */
 export function matches({ value, pattern }: { value: string; pattern: string }): boolean {
   try {
     const expression = new RegExp(pattern, 'u');

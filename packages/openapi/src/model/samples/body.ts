@@ -15,13 +15,16 @@ interface Options {
   value: JsonValue | undefined;
   text: string;
   schemas: Schemas;
-  /** The names of the chosen files by field, or by an empty string if the body is a file. Default: suitable names. */
+  /**
+   * The names of the chosen files, by field. If the body itself is a file, the key is an empty string. By default,
+   * names are made up.
+   */
   files?: Readonly<Record<string, readonly string[]>>;
 }
 
 export function sampleBody({ content, value: fields, text, schemas, files = {} }: Options): SampleBody {
   const { mediaType, encoding } = content;
-  // A form without known fields is entered as JSON.
+  // The text of a form without known fields is JSON.
   const value =
     fields ??
     (/urlencoded|^multipart/i.test(mediaType)
@@ -49,7 +52,7 @@ export function sampleBody({ content, value: fields, text, schemas, files = {} }
     );
     return { kind: 'urlencoded', mediaType, pairs };
   }
-  // A body that may have any media type is written as JSON.
+  // A `*/*` body is sent as JSON.
   if (isTextType(mediaType))
     return { kind: 'text', mediaType: mediaType === '*/*' ? 'application/json' : mediaType, text };
   const [chosen] = files[''] ?? [];
@@ -62,7 +65,7 @@ function sentFields(value: Readonly<Record<string, JsonValue>>): [string, JsonVa
   return Object.entries(value).filter(([, field]) => field !== null);
 }
 
-/** Returns whether bodies of this media type are entered as text. Other bodies are files. */
+/** Returns whether readers enter a body of this media type as text instead of choosing a file. */
 export function isTextType(mediaType: string): boolean {
   return /json|xml|^text\/|yaml|urlencoded|multipart|^\*\/\*/i.test(mediaType);
 }
@@ -80,8 +83,8 @@ export function isFile({
 }
 
 /**
- * Returns whether a schema is a file. OpenAPI 3.0 marks files with a format; OpenAPI 3.1 marks them with a media type
- * without an encoding.
+ * Returns whether a schema describes a file. In OpenAPI 3.0, a file has a `format`. In OpenAPI 3.1, it has a
+ * `contentMediaType` but no `contentEncoding`.
  */
 export function isFileRules({ format, contentMediaType, contentEncoding }: Rules): boolean {
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
@@ -104,7 +107,10 @@ function fileNames({
   );
 }
 
-/** Returns a file name without brackets for a field such as `track[asset_data]`, because curl interprets brackets. */
+/**
+ * Returns the name of a field without brackets, for use in a file name. curl would interpret the brackets of a name
+ * such as `track[asset_data]`.
+ */
 function plainName(field: string): string {
   return field.split(/[^\w-]+/).findLast((part) => part !== '') ?? 'file';
 }

@@ -11,7 +11,7 @@ export function printCurl({ method, url, headers, body }: SampleRequest): string
     `curl ${quoted(url)}`,
     ...(isUsual ? [] : ofMethod),
     ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
-    // Without this header, `--form` sends `multipart/form-data`. curl adds the boundary.
+    // `--form` sends `multipart/form-data` unless this header is set. curl adds the boundary to it.
     ...(body?.kind === 'multipart' && body.mediaType !== 'multipart/form-data'
       ? [`--header ${quoted(`Content-Type: ${body.mediaType}`)}`]
       : []),
@@ -29,7 +29,7 @@ function bodyOptions(body: SampleBody): string[] {
       return body.parts.map((part) => {
         const type = part.type === undefined ? '' : `;type=${part.type}`;
         if ('file' in part) return `--form ${quoted(`${part.name}=@${formText(part.file)}${type}`)}`;
-        // `--form` interprets files and options in a value, while `--form-string` sends the value verbatim.
+        // `--form` interprets some values as files or options, while `--form-string` sends a value verbatim.
         return type === ''
           ? `--form-string ${quoted(`${part.name}=${part.value}`)}`
           : `--form ${quoted(`${part.name}=${formText(part.value)}${type}`)}`;

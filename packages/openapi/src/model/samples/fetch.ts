@@ -3,14 +3,17 @@ import { printGroup } from './layout.js';
 import type { SampleBody, SampleRequest } from './request.js';
 import { isJsonType, parsedJson } from './request.js';
 
-/** Returns JavaScript code that sends a request with `fetch`, which can't send a body with GET or HEAD. */
+/**
+ * Returns JavaScript code that sends a request with `fetch`. The code has no body for GET and HEAD, because `fetch`
+ * can't send one.
+ */
 export function printFetch(request: SampleRequest): string {
   const { method, body, ...others } = request;
   if (body === undefined || !/^(?:GET|HEAD)$/.test(method)) return printCall(request);
   return `// fetch can't send the body of this ${method} request.\n${printCall({ method, body: undefined, ...others })}`;
 }
 
-/** Returns the call for any method. It is separate, because the axios sample reuses it. */
+/** Returns the call for any method. The axios sample also uses it. */
 export function printCall({ method, url, headers, body }: SampleRequest): string {
   const { imports = '', setUp = '', code } = body === undefined ? { code: undefined } : bodyCode(body);
   const options = [
@@ -22,7 +25,7 @@ export function printCall({ method, url, headers, body }: SampleRequest): string
   return `${imports}${setUp}const response = await fetch(${quoted(url)}${second});`;
 }
 
-/** The import that is needed to open a file in Node. On a page, the file comes from an `<input type="file">`. */
+/** The import for opening a file in Node. On a page, the file would come from an `<input type="file">`. */
 const openFile = "import { openAsBlob } from 'node:fs';\n\n";
 
 function bodyCode(body: SampleBody): { imports?: string; setUp?: string; code: string } {
@@ -70,7 +73,8 @@ function headersCode(headers: SampleRequest['headers']): string {
 
 /**
  * Formats a value as a JavaScript literal.
- * @param before - The width of the name before the value. Absent for the outermost value, which spans several lines.
+ * @param before - The width of the name before the value. Absent for the outermost value, which always spans several
+ * lines.
  */
 function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {
   if (typeof value === 'string') return quoted(value);
@@ -91,7 +95,7 @@ function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINI
 }
 
 function key(name: string): string {
-  // `__proto__: x` would set the prototype.
+  // Quoted in brackets, because `__proto__: x` would set the prototype.
   if (name === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
 }

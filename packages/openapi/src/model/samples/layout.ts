@@ -1,5 +1,5 @@
 /**
- * The maximum width, in characters, of a list or object on a single line. A line of this width, with a comma, fits on
+ * The maximum width, in characters, of a list or an object on a single line. A line of this width plus a comma fits on
  * a phone.
  */
 const widest = 41;
@@ -7,17 +7,17 @@ const widest = 41;
 interface Group {
   members: readonly string[];
   brackets: readonly [open: string, close: string];
-  /** The space between the brackets and the members if they share a line: `{ a: 1 }`, but `[1]`. */
+  /** The space inside the brackets if all members are on one line: `{ a: 1 }`, but `[1]`. */
   padding: '' | ' ';
   indent: string;
-  /** The width of anything that precedes the group on its line, such as a name. */
+  /** The width of the text before the group on the same line, such as a name. */
   before?: number;
   step?: string;
-  /** Whether a comma follows the last member if each member has a separate line. */
+  /** Whether a comma follows the last member if each member is on a separate line. */
   trailing?: boolean;
 }
 
-/** Prints a list or an object on one line if it fits, otherwise with one member per line. */
+/** Prints a list or an object on one line if it fits, and otherwise with one member per line. */
 export function printGroup({
   members,
   brackets: [open, close],

@@ -1,8 +1,8 @@
 import { printGroup } from './layout.js';
 
 /**
- * Prints JSON as people write it: with two spaces per level, and with short lists and objects on one line. The
- * outermost value always spans several lines, which makes its members easy to scan.
+ * Prints JSON as people write it: indented by two spaces per level, with short lists and objects on one line. The
+ * outermost value always spans several lines, which makes its members easier to scan.
  */
 export function printJson(value: unknown, { depth = Number.POSITIVE_INFINITY }: Options = {}): string {
   return print({ value, indent: '', depth });
@@ -13,14 +13,14 @@ interface Options {
   depth?: number;
 }
 
-/** The maximum indentation. Deeper levels share a line, because no one reads them. */
+/** The maximum indentation, in spaces. Deeper values are printed on one line, because no one reads them. */
 const deepest = 200;
 
 interface Input {
   value: unknown;
   depth: number;
   indent: string;
-  /** The width of the name before the value. Absent for the outermost value. */
+  /** The width of the name before the value. Absent for the outermost value, which always spans several lines. */
   before?: number;
 }
 

@@ -6,7 +6,7 @@ import { isJsonType, parsedJson } from './request.js';
 /** Returns Python code that sends a request with `requests`. */
 export function printPython({ method, url, headers, body }: SampleRequest): string {
   const { code, hasType = false } = body === undefined ? { code: undefined } : bodyCode(body);
-  // `json=` sets this header.
+  // Omitted, because `json=` sets this header.
   const shown = hasType ? headers.filter(([name]) => name !== 'Content-Type') : headers;
   const options = [
     literal(url, '    '),
@@ -53,7 +53,8 @@ function bodyCode(body: SampleBody): { code: string; hasType?: boolean } {
 
 /**
  * Formats a value as a Python literal. JSON strings are valid Python strings.
- * @param before - The width of the name before the value. Absent for the outermost value, which spans several lines.
+ * @param before - The width of the name before the value. Absent for the outermost value, which always spans several
+ * lines.
  */
 function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {
   if (value === null || value === undefined) return 'None';

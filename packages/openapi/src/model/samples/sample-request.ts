@@ -11,11 +11,14 @@ interface Options {
   values: Partial<Record<ParameterLocation, Readonly<Record<string, JsonValue>>>>;
   body: SampleBody | undefined;
   security?: number | undefined;
-  /** Headers and query parameters that the document does not mention. */
+  /** Headers and query parameters that the reader adds to those in the document. */
   extra?: Record<'headers' | 'query', readonly (readonly [name: string, value: string])[]> | undefined;
 }
 
-/** Builds a request for code samples. Secrets are placeholders, because readers may paste samples anywhere. */
+/**
+ * Builds a request for code samples. Secrets are replaced with placeholders, because readers may paste samples
+ * anywhere.
+ */
 export function sampleRequest({
   operation,
   server,
@@ -27,7 +30,7 @@ export function sampleRequest({
   const credentials = placeholders({ operation, ...options });
   const line = requestLine({ operation, values, query: [...credentials.query, ...(extra?.query ?? [])] });
   const cookies = [...line.cookies, ...credentials.cookies.map(([name, value]) => `${name}=${value}`)];
-  // The library sets the content type of a multipart body, because it contains the boundary.
+  // For a multipart body, the HTTP library sets the content type, because it contains the boundary.
   const hasType = body !== undefined && body.kind !== 'multipart';
   return {
     method: operation.method.toUpperCase(),
@@ -67,7 +70,7 @@ function placeholders({
   return found;
 }
 
-/** Capitalizes an authentication scheme in the usual way. Schemes are case-insensitive. */
+/** Returns an authentication scheme in its usual capitalization. Schemes are case-insensitive. */
 function capitalized(scheme: string): string {
   return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
 }

@@ -4,7 +4,7 @@ import { jsonPieces } from '../../client/json-colors.js';
 import type { Answer } from '../../client/send.js';
 import type { Messages } from './messages.js';
 
-/** The response. A live region announces only its first line. */
+/** A response. The console's live region announces only the response's status and time. */
 export function AnswerView({ answer, t }: { answer: Answer; t: Messages }): ReactNode {
   const { headers, text, blob } = answer;
   return (

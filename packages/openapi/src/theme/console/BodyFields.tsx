@@ -18,7 +18,9 @@ interface Props {
   t: Messages;
 }
 
-/** The body: its media type, followed by a text area, a file input, or a field for each part. */
+/**
+ * The body of a request: the menu of media types, followed by a text area, a file input, or one control for each field.
+ */
 export function BodyFields(props: Props): ReactNode {
   const { id, data, operation, form, change, t } = props;
   const contents = operation.body?.content ?? [];

@@ -93,8 +93,8 @@ export function Control({
 }
 
 /**
- * Splits a field's text into lines. An empty field has no values, but empty lines are kept, because the reader may be
- * typing there.
+ * Splits the text of a field into lines. Empty text has no lines, but empty lines within the text are kept, because the
+ * reader may be about to type there.
  */
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');

@@ -23,7 +23,10 @@ interface Props {
   t: Messages;
 }
 
-/** The credentials for an operation. All operations share them. If there are alternatives, the reader chooses one. */
+/**
+ * The form fields for an operation's credentials. Their values are shared by all operations. If there are alternatives,
+ * the reader chooses one.
+ */
 export function CredentialFields({ id, data, operation, dataUrl, form, change, t }: Props): ReactNode {
   const isSaved = useSyncExternalStore(subscribeCredentials, areSaved);
   const { security } = operation;
@@ -121,7 +124,7 @@ function Secret({ id, name, scheme, t }: SecretProps & { scheme: MockSecuritySch
   );
 }
 
-/** A user name and a password, joined as in HTTP Basic authentication. */
+/** A user name and a password, which are combined as in HTTP Basic authentication. */
 function Basic({ id, name, t }: SecretProps): ReactNode {
   const [user = '', ...rest] = useCredential(name).split(':');
   const password = rest.join(':');

@@ -7,7 +7,7 @@ import type { Messages } from './messages.js';
 export interface FieldProps {
   id: string;
   name: string;
-  /** The label to show instead of the name. Default: the name, formatted as code. */
+  /** The label of the field. Default: the name, formatted as code. */
   label?: string | undefined;
   required: boolean;
   field: FieldKind;
@@ -80,7 +80,10 @@ export function Errors({
 }: {
   id: string;
   errors: readonly string[];
-  /** Whether the errors belong to no field. If so, this list gets the focus instead of a control. */
+  /**
+   * Whether the errors belong to no particular field. If so, this list gets the focus, because there is no control to
+   * focus.
+   */
   isOfNoField?: boolean;
 }): ReactNode {
   if (errors.length === 0) return null;

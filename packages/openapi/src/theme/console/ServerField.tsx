@@ -15,7 +15,7 @@ interface Props {
   t: Messages;
 }
 
-/** A menu for selecting the mock or a server from the document. */
+/** A menu to choose between the mock and the document's servers. */
 export function ServerField({ id, servers, operation, form, change, t }: Props): ReactNode {
   const chosen = form.server === '' ? undefined : servers[Number(form.server)];
   const addresses = servers.map((server, index) =>

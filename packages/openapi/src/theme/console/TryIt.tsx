@@ -23,8 +23,7 @@ interface Loaded {
 }
 
 /**
- * A button that loads the form, its code, and its data when the reader presses it. They stay loaded when the form
- * closes.
+ * A button that opens the console. The console's code and data are loaded when it first opens, and kept when it closes.
  */
 export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -72,8 +71,8 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
 }
 
 /**
- * Fetches the console's data. The browser caches the file, so other operations on the page can use it immediately.
- * Examples that the page shows are read from the page.
+ * Fetches the console's data, and adds the examples that are on the page. The browser caches the file, so other
+ * consoles on the page load faster.
  */
 async function fetchData({ url, id }: { url: string; id: string }): Promise<MockData> {
   const response = await fetch(url);

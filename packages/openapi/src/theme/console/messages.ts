@@ -5,7 +5,7 @@ export type MessageId = keyof typeof apiConsoleMessages extends `theme.api.conso
   : never;
 export type Messages = (id: MessageId, values?: Readonly<Record<string, string>>) => string;
 
-/** Returns the console's messages, which are English unless the site translates them. */
+/** Returns the console's messages: those that the site translates, and the English text of the others. */
 export function consoleMessages(messages: Readonly<Record<string, string>> = {}): Messages {
   return (id, values = {}) => {
     const key = `theme.api.console.${id}` as const;

@@ -30,11 +30,11 @@ interface Sending {
   answer: Answer | undefined;
   send: (input: Filled) => void;
   stop: () => void;
-  /** Reports that nothing was sent because of errors. */
+  /** Reports how many errors prevented the request from being sent. */
   refuse: (errors: number) => void;
 }
 
-/** Sends one request at a time: a new request aborts the previous one. */
+/** Sends requests one at a time. A new request aborts the previous one. */
 export function useSending({ id, data, operation, t }: Options): Sending {
   const [state, setState] = useState<Pick<Sending, 'isSending' | 'message' | 'answer'>>({
     isSending: false,
@@ -78,9 +78,9 @@ export function useSending({ id, data, operation, t }: Options): Sending {
       const answer = await send(outgoing, controller.signal);
       if (running.current === controller) show(answer, input);
     } catch {
-      // A newer request has aborted this one, and reports its own result.
+      // A newer request has aborted this one, and will report its own result.
       if (running.current !== controller) return;
-      // The CSP violation event fires after the request fails, in a separate task.
+      // Waits for the CSP violation event, which browsers fire in a separate task after the request fails.
       await new Promise((resolve) => setTimeout(resolve));
       const failure = policy.isBlocked() ? 'blocked' : failureOf(server);
       say(t(controller.signal.aborted ? 'stopped' : failure, { server }));

@@ -17,7 +17,7 @@ interface Options {
   t: Messages;
 }
 
-/** Gets one token at a time: a new request aborts the previous one. */
+/** Gets tokens one at a time. A new request aborts the previous one. */
 export function useToken({ name, discovery, dataUrl, t }: Options): {
   message: string;
   get: (input: TokenInput) => void;
@@ -90,7 +90,7 @@ function environmentOf({
       try {
         return await fetch(url, { ...init, signal });
       } catch (error) {
-        // The CSP violation event fires after the request fails, in a separate task.
+        // Waits for the CSP violation event, which browsers fire in a separate task after the request fails.
         await new Promise((resolve) => setTimeout(resolve));
         if (!policy.isBlocked()) throw error;
         throw new TokenError(t('tokenBlocked', { server: new URL(String(url)).origin }), { cause: error });

@@ -14,14 +14,14 @@ interface Props {
   id: string;
   dataUrl: string;
   label: string;
-  /** Translations of the messages; absent if all are in English. */
+  /** Translated messages. Absent if all messages are in English. */
   messages?: Readonly<Record<keyof typeof moreSamplesMessages, string>> | undefined;
 }
 
 /**
- * Code samples in less common languages. Their printers are loaded when a language is chosen. The page contains no form
- * fields until the reader opens a console, because on load, Chromium lays out each section with a form field, even if
- * the section is off-screen.
+ * Code samples in less common languages. Their printers are loaded when a language is chosen. A language is chosen with
+ * buttons, because pages have no form fields until a reader opens a console: on load, Chromium lays out every section
+ * with a form field, even if the section is off-screen.
  */
 export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages }: Props): ReactNode {
   const [language, setLanguage] = useState('');
@@ -49,7 +49,7 @@ export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages
     setShown(next);
   };
 
-  // The sample shows the request that the console's form describes.
+  // Keeps the sample in sync with the request in the console's form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is created on each render and has no state.
   useEffect(() => {
     if (language === '') return undefined;
@@ -58,7 +58,7 @@ export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages
   }, [id, language]);
 
   return (
-    // The reader may have opened the list before hydration, so its `open` attribute may differ.
+    // The reader may open the list before hydration, which changes its `open` attribute.
     <details className="api-tree api-more-samples" suppressHydrationWarning>
       <summary>{messages.choose}</summary>
       {isHydrated ? (

@@ -12,7 +12,7 @@ import { showAll, showMatches } from './shown-entries.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Translations of the messages; absent if all are in English. */
+  /** Translated messages. Absent if all messages are in English. */
   messages?: Readonly<Record<keyof typeof filterMessages, string>> | undefined;
   /** The URL of the page that lists every operation. Undefined if the whole document is on one page. */
   all?: string;
@@ -21,14 +21,14 @@ interface Props {
 }
 
 /**
- * Filters the sidebar by label, method, or URL. All words of the query must match. If the document has several pages,
- * typing fetches the list of all operations.
+ * A filter for the sidebar's entries. It compares their labels, methods, and URLs; all words of the query must match.
+ * If the document is split into several pages, the list of all operations is fetched when the reader starts typing.
  */
 export function SidebarFilter({ messages = filterMessages, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
-  // Incremented when navigation replaces the sidebar's entries.
+  // Incremented when navigation replaces the sidebar's entries, so the filter is applied again.
   const [page, setPage] = useState(0);
   const isActive = query.trim() !== '';
   const { groups, state } = useOperations({ all, schemas, isActive });
@@ -75,7 +75,7 @@ interface Operations {
   state: 'ready' | 'loading' | 'failed';
 }
 
-/** Returns all operations of the document, which are fetched when the reader starts typing. */
+/** Returns all operations of the document. They are fetched when the reader starts typing. */
 function useOperations({
   all,
   schemas,

@@ -17,8 +17,8 @@ export interface OperationGroup {
 }
 
 /**
- * Fetches every operation of a split document from its first page. Readers usually have that HTML in their cache,
- * while a separate list would be another file to download and keep in sync.
+ * Fetches the operations of a split document, which its first page lists, and the schemas. The first page is usually in
+ * the browser's cache, while a separate list would be another file to download and keep in sync.
  */
 export async function fetchOperations({
   all,
@@ -73,7 +73,10 @@ function listedOperation(entry: Element): ListedOperation {
   };
 }
 
-/** Finds operations that match a query. Its words may be spread over the group, method, title, path, and ID. */
+/**
+ * Returns the operations that match a query. The query's words may occur in different properties: the group, method,
+ * title, path, or ID.
+ */
 export function matchingGroups({
   groups,
   query,
@@ -92,7 +95,10 @@ export function matchingGroups({
     .filter(({ operations }) => operations.length > 0);
 }
 
-/** Returns the ID in an operation's URL, without the prefix that all operations of the document share. */
+/**
+ * Returns the ID at the end of an operation's URL. The rest of the URL isn't searched, because all operations of the
+ * document share it.
+ */
 function lastPart(href: string): string {
   return decodeURIComponent(/[^/#]*$/.exec(href)?.[0] ?? '');
 }

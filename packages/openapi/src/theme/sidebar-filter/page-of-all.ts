@@ -3,12 +3,12 @@ import type { PageData } from 'lectern/plugin';
 export type SidebarItems = NonNullable<PageData['sidebar']>['items'];
 
 /**
- * Returns the URLs of the pages with all operations and all schemas. If the document is on one page, returns neither,
- * because the filter finds everything there. If the document is split, the sidebar contains no paths and, for a large
- * document, only some of the operations.
+ * Returns the URLs of the pages that list all operations and all schemas. The filter needs them if the document is
+ * split, because the sidebar contains no paths and, for a large document, only some of the operations. If the document
+ * is on one page, returns neither.
  */
 export function pageOfAll(items: SidebarItems): { all?: string; schemas?: string } {
-  // The sidebar starts with the first page, which lists all operations if there are several pages.
+  // The first entry leads to the first page, which lists all operations of a split document.
   const [first] = items;
   if (first?.kind !== 'link' || !leadsElsewhere({ items, page: first.href })) return {};
   const last = items.at(-1);

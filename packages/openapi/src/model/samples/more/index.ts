@@ -9,7 +9,7 @@ import { printRuby } from './ruby.js';
 import { printRust } from './rust.js';
 import { printSwift } from './swift.js';
 
-/** Languages that few readers need. Their printers are loaded when a reader chooses one of them. */
+/** Less common languages. Their printers are loaded when a reader chooses one of the languages. */
 export const moreLanguages: Readonly<Record<string, (request: SampleRequest) => string>> = {
   Axios: printAxios,
   'C#': printCsharp,

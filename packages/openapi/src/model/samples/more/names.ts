@@ -1,4 +1,7 @@
-/** The names of `moreLanguages`, for the buttons that select a language. The printers are loaded later. */
+/**
+ * The names of `moreLanguages`, for the buttons that select a language. They are in a separate module, because the
+ * printers are loaded later.
+ */
 export const moreLanguageNames = [
   'Axios',
   'C#',

@@ -20,7 +20,7 @@ export function fileName(file: string): string {
   return file.split('/').at(-1) ?? file;
 }
 
-/** Returns the headers of a form part, for libraries that can't write all kinds of parts. */
+/** Returns the headers of a form part, for libraries in which a multipart body must be written by hand. */
 export function partHeaders(part: SamplePart): string[] {
   const name = `name="${escapedName(part.name)}"`;
   const file = 'file' in part ? `; filename="${escapedName(fileName(part.file))}"` : '';
@@ -41,7 +41,7 @@ export function singleQuoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** Returns a multi-line string as a concatenation. */
+/** Returns an expression that concatenates the lines of a string. */
 export function quotedLines({ text, indent }: { text: string; indent: string }): string {
   return text
     .split(/(?<=\n)/)
@@ -49,7 +49,7 @@ export function quotedLines({ text, indent }: { text: string; indent: string }):
     .join(` +\n${indent}`);
 }
 
-/** Returns the headers except those that a library sets itself. */
+/** Returns the headers except those that the library sets itself. */
 export function headersWithout({
   headers,
   names,

@@ -31,7 +31,7 @@ export function printPhp({ method, url, headers, body: given }: SampleRequest): 
 }
 
 /**
- * Returns whether cURL's array of fields can represent a form. Each name must occur only once, and only files can
+ * Returns whether cURL's array of fields can represent a form. In such an array, names are unique, and only files can
  * have a media type.
  */
 function fitsArray(parts: readonly SamplePart[]): boolean {

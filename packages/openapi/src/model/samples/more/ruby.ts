@@ -23,7 +23,7 @@ export function printRuby({ method, url, headers, body: given }: SampleRequest):
   ].join('\n');
 }
 
-/** Returns whether a part is text with a media type, which `set_form` would omit. */
+/** Returns whether a part is text with a media type. `set_form` would drop the media type. */
 function hasTypedText(part: SamplePart): boolean {
   return !('file' in part) && part.type !== undefined;
 }

@@ -118,7 +118,8 @@ const programs: Record<string, Program> = {
   Java: {
     print: moreLanguages.Java ?? none,
     file: 'Sample.java',
-    // The compiler runs for only a second, so letting Java optimize it would take longer than it saves.
+    // Turns off most of the JIT compiler, because optimizing a program that runs for only a second takes longer than it
+    // saves.
     command: ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
     probe: ['javac', '--version'],
   },

@@ -37,8 +37,8 @@ function partCode(part: SamplePart): string {
 }
 
 /**
- * Returns a string literal. It is a raw string, which needs no escapes, if the value contains quotes, backslashes, or
- * line breaks.
+ * Returns a string literal. A value with quotes, backslashes, or line breaks becomes a raw string, which needs no
+ * escapes.
  */
 function text(value: string): string {
   if (!/["\\\n]/.test(value)) return `"${value}"`;

@@ -40,7 +40,7 @@ function formLines(parts: readonly SamplePart[]): string[] {
   ];
 }
 
-/** Returns a string literal. In Swift, Unicode escapes contain the code point in braces. */
+/** Returns a string literal. Unlike in JSON, the code point of a Unicode escape is in braces. */
 function text(value: string): string {
   return JSON.stringify(value)
     .replaceAll('\\b', '\\u{8}')

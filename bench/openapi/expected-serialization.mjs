@@ -7,7 +7,7 @@ export function rulesOf(parameter, location) {
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
   if (delimiter !== undefined) return { style: styleOf(location), explode: false, delimiter };
   const style = parameter.style ?? styleOf(location);
-  // Swagger 2.0 joins lists with commas.
+  // In Swagger 2.0, lists are joined with commas by default.
   const isSwagger = parameter.schema === undefined && content === undefined;
   return {
     style,
@@ -64,8 +64,8 @@ export function simpleText(value, { explode, isJson, delimiter }, write, separat
 }
 
 /**
- * Returns encoded pairs. Reserved characters are encoded even with `allowReserved`, because both forms decode to the
- * same value.
+ * Returns a parameter as encoded `name=value` pairs. Reserved characters are encoded even with `allowReserved`, because
+ * the comparison decodes both forms to the same value.
  */
 export function queryPairs({ name, value, rules }) {
   const { style, explode, isJson, delimiter } = rules;

@@ -22,7 +22,7 @@ export interface BlogInput {
   formatDay: (date: string) => string;
 }
 
-/** Pages, and the generated Markdown that some of them render. */
+/** Pages, and the Markdown source of those that are generated as Markdown. */
 export interface GeneratedPages {
   pages: SourcePage[];
   texts: Record<string, WrittenText>;

@@ -26,13 +26,13 @@ export interface PostSummary {
   readingTime?: number | undefined;
   authors: readonly Author[];
   tags: readonly TagLink[];
-  /** Whether lists show only an excerpt. */
+  /** Whether lists of posts show only an excerpt. */
   truncated: boolean;
 }
 
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /** The file that lists import: a virtual file with the excerpt, or else the post's file. */
+  /** The file that lists of posts import: a virtual file with the excerpt, or else the post's file. */
   listed: string;
 }

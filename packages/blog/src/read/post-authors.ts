@@ -23,7 +23,7 @@ const schema = z.object({
 
 interface Input {
   file: string;
-  /** The start of the file through the front matter, for locating errors. */
+  /** The start of the file, up to the end of the front matter. Used to locate errors. */
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;
@@ -108,7 +108,7 @@ export function postAuthors({
   return { authors, diagnostics };
 }
 
-/** Converts the keys that older versions of Docusaurus use. */
+/** Returns the author whom the keys of older Docusaurus versions describe, or undefined if there are no such keys. */
 function oldAuthor({
   author: name,
   author_title,

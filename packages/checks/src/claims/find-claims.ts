@@ -88,7 +88,10 @@ function claimPattern(units: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w.,#/:-])(${digits}|${words})${gap}*(${all})(?![\\w])`, 'gi');
 }
 
-/** Returns `false` for a short unit in the wrong case: in `9b`, the b labels a step and is not a unit. */
+/**
+ * Returns whether text is a unit. The case of a short unit must match: in `9b`, the `b` labels a step, and isn't the
+ * unit `B`.
+ */
 function isUnit(text: string): boolean {
   return (
     text.length > 3 ||

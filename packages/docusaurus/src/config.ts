@@ -85,7 +85,8 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     rules: rules({ note, losesPages: carried.losesPages }),
   });
   const calls = [
-    // The blog's texts come later, because they also lack the title.
+    // The preprocessor comes first, because later plug-ins override its documents. The blog also removes the titles
+    // from posts.
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...carried.plugins,
     ...admonitionsCall(entries),

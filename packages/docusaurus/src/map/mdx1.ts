@@ -11,7 +11,7 @@ export function mdx1(): Plugin {
   return definePlugin({ name: 'mdx-1', markdown: { mdx1: true } });
 }
 
-/** Returns the plug-in for a site that uses Docusaurus 2, and none for other sites. */
+/** Returns the plug-in as a list, which is empty for a site that doesn't use Docusaurus 2. */
 export function mdx1Call(siteDir: string): PluginCall[] {
   return usesMdx1(siteDir)
     ? [{ plugin: mdx1(), name: 'mdx1', from: '@lectern/docusaurus', argument: {} }]
@@ -35,7 +35,7 @@ function readJson(path: string) {
   try {
     return objectOf(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // A site needs no `package.json`.
+    // The site has no `package.json`, which is allowed.
     return {};
   }
 }

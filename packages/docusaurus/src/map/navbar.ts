@@ -31,7 +31,7 @@ export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown })
       logo: (logo) => ({ logo: mapLogo({ logo, base }) }),
     },
   });
-  // Without a title, Docusaurus shows only the logo.
+  // Docusaurus shows only the logo if there is no title. An empty title has the same effect here.
   return { ...(isObject(navbar) ? { title: '' } : {}), ...rest, items };
 }
 
@@ -63,7 +63,8 @@ const common: Rules = {
   className: 'same',
   position: 'same',
   'aria-label': 'same',
-  // Readers choose how a link opens; the theme marks links to other sites.
+  // The attributes `target` and `rel` are unnecessary: readers choose how a link opens, and the theme marks links to
+  // other sites.
   target: 'built-in',
   rel: 'built-in',
   autoAddBaseUrl: 'built-in',
@@ -181,7 +182,7 @@ function rulesOf({
   }
 }
 
-/** Rules for items whose label is the title of a document or version. */
+/** Items whose label is the title of a document or version ignore `aria-label`. */
 const noAria: Rules = { 'aria-label': 'built-in' };
 
 function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string }): string {

@@ -75,7 +75,7 @@ function pluralCategories(locale: string): readonly string[] {
     const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     return categories.filter((category) => used.includes(category));
   } catch {
-    // The name of the locale is not a language tag.
+    // The name of the locale isn't a valid language tag.
     return ['one', 'other'];
   }
 }

@@ -42,7 +42,7 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const alias = Object.fromEntries([...missing].map((name) => [name, standInFor(name)]));
     const jiti = createJiti(siteDir, { alias, fsCache: false, moduleCache: true });
-    // Clears the cache, so edits take effect.
+    // Clears the site's modules from the cache, so edits take effect.
     for (const file of ownFiles({ siteDir, cache: jiti.cache })) delete jiti.cache[file];
     try {
       const exported = defaultOf(await load({ jiti, path }));
@@ -66,8 +66,8 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
 }
 
 /**
- * Returns a file whose path contains the package's name, because configurations refer to plug-ins with
- * `require.resolve`.
+ * Creates a replacement for a missing package, and returns its file. The path contains the package's name, because
+ * configurations refer to plug-ins with `require.resolve`.
  */
 function standInFor(name: string): string {
   const folder = join(tmpdir(), 'lectern-missing-packages/node_modules', name);
@@ -104,7 +104,7 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];
-  // The error may come from a package that has already been replaced.
+  // An import of another file in a replaced package fails with the replacement's path. That import is replaced, too.
   const inside = /lectern-missing-packages\/node_modules\/(.+)/.exec(name ?? '')?.[1];
   if (inside !== undefined) return inside.replace('/index.cjs', '');
   return name === undefined || /^(?:[./]|file:|[A-Za-z]:[\\/])/.test(name) ? undefined : name;

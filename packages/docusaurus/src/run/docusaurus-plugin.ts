@@ -18,17 +18,16 @@ export interface DocusaurusPluginOptions {
   plugin: string | DocusaurusPluginFunction;
   options?: unknown;
   /**
-   * The configuration that the plug-in can read: `title`, `url`, `baseUrl`, `themeConfig`, `customFields`, and
-   * others.
+   * The configuration that the plug-in can read, such as `title`, `url`, `baseUrl`, `themeConfig`, and `customFields`.
    */
   siteConfig?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
  * Runs the hooks of a Docusaurus plug-in that have an equivalent in Lectern: `injectHtmlTags`, `getClientModules`,
- * `configurePostCss`, the aliases of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for
- * pages, and `postBuild`.
- * @returns Lectern plug-ins that do the same.
+ * `configurePostCss`, the aliases of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for pages,
+ * and `postBuild`.
+ * @returns Lectern plug-ins that are equivalent to the Docusaurus plug-in.
  * @throws Any error that the plug-in throws, or an error if the plug-in can't be found.
  * @example
  * plugins: [...(await docusaurusPlugin({ siteDir: import.meta.dirname, plugin: './src/plugins/banner.js' }))]

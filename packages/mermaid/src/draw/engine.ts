@@ -47,7 +47,7 @@ function installMeasuring(): void {
       if (known) return known;
       const css = styleTextOf(root);
       const cascade = new Cascade(css, TEXT_PROPERTIES);
-      // The cascade is cached only after Mermaid has added its style sheet, which happens before it draws.
+      // The cascade is cached only once it includes Mermaid's style sheet, which Mermaid adds before it draws.
       if (css) cascades.set(root, cascade);
       return cascade;
     },

@@ -19,7 +19,7 @@ export const ASCENT = 0.905;
 export const DESCENT = 0.212;
 export const X_HEIGHT = 0.519;
 
-// The package splits the font by script. Latin comes first, because nearly every label needs nothing else.
+// The package splits the font by script. Latin comes first, because most labels contain only Latin characters.
 const SUBSETS = [
   'latin',
   'latin-ext',

@@ -33,7 +33,7 @@ function adjust(role: Role, { element, property }: InkSource): Role {
   if (TEXTS.has(element.nodeName) && /^(s\d|box|band|tint)/.test(role)) return 'text';
   if (classes.includes('data-point')) return 'accent';
   if (classes.includes('commit') || classes.includes('arrow')) return strong(role);
-  // Bars are large, and the chart's lines cross them.
+  // Bars are large, and the chart's lines cross them, so they get a soft color.
   if (property === 'fill' && element.nodeName === 'rect' && /^c\d/.test(role)) return soft(role);
   return role;
 }
@@ -77,6 +77,6 @@ export function readInk(source: InkSource): Ink | undefined {
   const role = color && roleOf(color);
   if (role) return { role: adjust(role, source) };
   if (value !== 'currentcolor') return { role: guess(color, source) };
-  // d3 draws axes and grid lines with `currentColor`.
+  // d3 draws axes and grid lines with `currentColor`, and they should be faint.
   return source.property === 'stroke' ? { role: 'faint' } : { value: 'currentColor' };
 }

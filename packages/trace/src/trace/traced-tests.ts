@@ -101,7 +101,10 @@ function stateOfSteps(steps: ManualResult['steps']): TestState {
   return steps.every(({ result }) => result === 'passed') ? 'passed' : 'not-run';
 }
 
-/** Returns the state of a test: the worst of its results. One test in the source may run under many titles. */
+/**
+ * Returns the state of a test: the worst of its results. A test in the source may run several times, with different
+ * titles.
+ */
 function stateOf({
   titles,
   results,
@@ -117,7 +120,10 @@ function fixedParts(title: string): string[] {
   return title.split(/%[sdifjoO#$c%]|\$\{[^}]*\}|\$[\w.]+/);
 }
 
-/** Returns whether a text consists of these parts, with any text between them. A regular expression would backtrack. */
+/**
+ * Returns whether text consists of the given parts in order, with any text between them. A regular expression might
+ * backtrack for a long time.
+ */
 function hasParts({ text, parts }: { text: string; parts: readonly string[] }): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop();

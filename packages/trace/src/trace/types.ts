@@ -1,4 +1,4 @@
-/** Who verified something: automated tests, people who performed a procedure, or tests with real speech. */
+/** What verified an item: automated tests, people who performed a procedure, or tests with real speech. */
 export const verifiers = ['program', 'people', 'speech'] as const;
 export type Verifier = (typeof verifiers)[number];
 
@@ -58,7 +58,7 @@ export interface TracedTest {
 }
 
 /**
- * Returns who verified something with a passed test: automated tests, people, or automated tests whose titles mention
+ * Returns what verified an item with a passed test: automated tests, people, or automated tests whose titles mention
  * real speech.
  */
 export function verifiersOf(tests: readonly Pick<TracedTest, 'state' | 'isManual' | 'titles'>[]): Verifier[] {

@@ -24,7 +24,7 @@ function attempt({ options, allowPositionals }) {
     return parseArgs({ allowPositionals, options: { ...options, help: { type: 'boolean', short: 'h' } } });
   } catch (error) {
     if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
-    // The rest of the message explains how to pass a positional argument that starts with a dash.
+    // Keeps the first sentence. The rest explains how to pass a positional argument that starts with a dash.
     return { mistake: `${error.message.split(/[.\n]/)[0]}.` };
   }
 }

@@ -144,7 +144,8 @@ export default defineConfig({
     readingAids(),
   ],
   search: {
-    // Game developers read about the product, and documentation writers read about the engine.
+    // The documents about the engine are a separate scope, because documentation writers read them, and game developers
+    // don't.
     scopes: [{ label: 'Lectern', sources: ['tutorial', 'pet-store'] }],
     weights: { tutorial: 0.5, 'pet-store': 0.5 },
     popular: [

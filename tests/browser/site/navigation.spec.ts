@@ -156,7 +156,7 @@ test('a page from another build causes a full page load', { tag: '@built' }, asy
   await expect.poll(() => scrollTop(page)).toBe(0);
   // There is one `fetch` request and one page load, but no loop.
   expect(requests).toBe(2);
-  // If the test went back before the new document listens for navigation, the browser would handle it.
+  // Waits until the new document listens for navigation. Before that, the browser itself would handle going back.
   await page.waitForLoadState('load');
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');

@@ -39,7 +39,7 @@ export async function loadAxe(page: Page): Promise<void> {
 
 /**
  * Marks one element for each distinct appearance (colors, size, and background), so contrast is measured only there.
- * Measuring every element took three quarters of axe's time, and found nothing else.
+ * Measuring every element took three quarters of axe's time, and found no other problems.
  */
 async function markLooks(page: Page): Promise<void> {
   await page.evaluate((mark) => {

@@ -161,8 +161,8 @@ export const sixtyQueries: SearchTable = [
 ];
 
 /**
- * Queries that were added later, before their results were known. Of the later queries, these are the only ones
- * whose results anyone examined while changing the search.
+ * Queries that were added later, before their results were known. Their results were examined while the search was
+ * changed, unlike those of the other later queries.
  */
 export const tuningQueries: SearchTable = [
   [

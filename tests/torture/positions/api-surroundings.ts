@@ -78,8 +78,8 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
     const name = `${random.pick(['', 'parts/'])}${random.pick(['one', 'zwö', 'a b'])}.${format}`;
     if (files[name] !== undefined) return part;
     formats[name] = format;
-    // A part that is itself a reference never becomes a whole file, because nothing else in that file could be its
-    // target.
+    // If a part is itself a reference, it can't be a whole file, because the file would contain no target for the
+    // reference.
     const isWhole = part.$ref === undefined && random.below(2) === 0;
     files[name] = isWhole ? part : { shared: text, 'x/y': part };
     return new FileReference(name, isWhole ? '' : '#/x~1y');

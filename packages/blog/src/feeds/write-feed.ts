@@ -32,7 +32,7 @@ export function writeFeed({
       description,
       ...(content === undefined ? {} : { content }),
       date: new Date(date),
-      // For a JSON feed, the `feed` package reads the first author even if the list is empty.
+      // For a JSON feed, the `feed` package reads the first author of any list, so an empty list is left out.
       ...(authors.length === 0 ? {} : { author: authors.map(feedAuthor) }),
       category: tags.map((name) => ({ name })),
     });

@@ -8,7 +8,7 @@ export interface Author {
   description?: string | undefined;
   url?: string | undefined;
   email?: string | undefined;
-  /** Either external, or includes the base path. */
+  /** An external URL, or a URL on this site, including the base path. */
   imageUrl?: string | undefined;
   socials?: Readonly<Record<string, string>> | undefined;
   page?: string | undefined;
@@ -22,7 +22,7 @@ export interface PostSummary {
   date: string;
   /** The date, formatted for the locale. */
   dateText: string;
-  /** In minutes, not rounded. */
+  /** The reading time in minutes, not rounded. */
   readingTime?: number | undefined;
   authors: readonly Author[];
   tags: readonly TagLink[];

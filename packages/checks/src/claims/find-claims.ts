@@ -3,11 +3,11 @@ import { knownUnits, numberOf, numberWords } from '../values/units.js';
 
 /** A number with a unit, found in prose. */
 export interface FoundClaim {
-  /** As written: `200 ms`. */
+  /** The number and unit as written, such as `200 ms`. */
   text: string;
   number: number;
   unit: string;
-  /** The sentence, with single spaces. */
+  /** The sentence. Line breaks and repeated spaces are replaced with single spaces. */
   sentence: string;
   line: number;
   column: number;

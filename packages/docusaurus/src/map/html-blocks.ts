@@ -7,7 +7,7 @@ import { blockNames, voidElement } from './literal-tags.js';
 export const htmlBlock = `^ {0,3}<(?:${blockNames})(?=[\\s/>])[^\\n]*(?:\\n[ \\t]*\\S[^\\n]*)*`;
 
 const tag = /<(\/?)([a-z][\w-]*)([^<>]*)>/gi;
-/** A tag, or a character that has a meaning in Markdown. */
+/** Matches a tag, or a character that has a meaning in Markdown. */
 const tagOrSyntax = /(<\/?[a-z][^<>]*>)|[\\`*_[\]~:@]/gi;
 
 /** Elements whose end tag may be missing. */

@@ -2,7 +2,7 @@ import { htmlBlock, inOneLine, wholeBlock } from './html-blocks.js';
 import { literalTags, withoutEndTags } from './literal-tags.js';
 
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
-/** Matches a fenced code block that is closed or reaches the end, inline code, or an HTML comment. */
+/** Matches a fenced code block (even without a closing fence), inline code, or an HTML comment. */
 const code =
   /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
 /** Matches the only code-like syntax in a block of HTML: comments. Backticks have no meaning there. */

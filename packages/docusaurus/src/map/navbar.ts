@@ -31,7 +31,7 @@ export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown })
       logo: (logo) => ({ logo: mapLogo({ logo, base }) }),
     },
   });
-  // Docusaurus shows only the logo if there is no title. An empty title has the same effect here.
+  // Sets an empty title if there is none, so that only the logo is shown, as in Docusaurus.
   return { ...(isObject(navbar) ? { title: '' } : {}), ...rest, items };
 }
 
@@ -131,7 +131,7 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
 
 /**
  * Adds a name for screen readers to a link without a label, such as a link with an icon from a style sheet. Returns
- * undefined if the link is invisible.
+ * undefined if the link has neither a label nor a class name, because it is invisible.
  */
 function withName({ item, carried }: { item: Loose; carried: Loose }): Loose | undefined {
   if (item.label !== undefined || item['aria-label'] !== undefined) return carried;

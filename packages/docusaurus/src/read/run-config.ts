@@ -18,7 +18,7 @@ export interface RunModule {
   missing: string[];
   /** Loads another module from the site’s folder in the same way. */
   load: (specifier: string) => unknown;
-  /** Returns the absolute path of a module that this module may import. */
+  /** Resolves a specifier to an absolute path, as an import in this module would. */
   resolve: (specifier: string) => string;
 }
 
@@ -78,8 +78,8 @@ function standInFor(name: string): string {
 }
 
 /**
- * Loads a module, synchronously if possible, because Node never evicts an imported module from its cache. Only a
- * module with top-level await must be imported.
+ * Loads a module. Only a module with top-level await is loaded with `import()`, because Node never evicts an imported
+ * module from its cache.
  */
 async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
   try {

@@ -67,7 +67,7 @@ function exportsOf({ siteDir, plugin }: { siteDir: string; plugin: string }): un
   return [exported, objectOf(exported).default, objectOf(objectOf(exported).default).default];
 }
 
-/** Returns the folder of the plug-in's module. Its relative paths are relative to this folder. */
+/** Returns the folder of the plug-in's module. The plug-in's relative paths refer to this folder. */
 function pluginFolder({ siteDir, plugin }: { siteDir: string; plugin: string }): string {
   try {
     return dirname(modulePath({ siteDir, specifier: plugin }));

@@ -106,7 +106,7 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // A new window for each test would take a quarter of the CPU time. Instead, Playwright closes other windows
+    // Opening a new window for each test would take a quarter of the CPU time. Instead, Playwright closes other windows
     // between tests, and clears cookies, storage, routes, scripts, and the HTTP cache.
     reuseContext: true,
     launchOptions,
@@ -115,7 +115,8 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     // Starting a worker costs two seconds of CPU time, and more if it starts its own site, so each small project has a
     // single worker. The small projects come first, so no worker is idle while the two large projects run.
 
-    // These tests build and serve their own site, and run scripts that try to leave traces.
+    // These tests build and serve a separate site, whose scripts try to leave traces, so each test gets a new browser
+    // context.
     { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
     // These tests open additional windows, which sign readers in to a separate server.
     { name: 'sign-in', workers: 1, testDir: 'tests/browser/sign-in', use: { reuseContext: false } },
@@ -148,7 +149,7 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
       grepInvert: /@built/,
       use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
     },
-    // These tests build and serve their own sites.
+    // These tests build and serve separate sites.
     {
       name: 'docusaurus-dev',
       workers: 1,

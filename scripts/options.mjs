@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Parses the arguments of a script. `--help` prints its options. A wrong argument ends the script with a message that
- * lists them. An option whose default is a number only accepts numbers.
+ * Parses the arguments of a script. `--help` prints the options. A wrong argument ends the script with a message that
+ * lists the options. An option whose default is a number only accepts numbers.
  */
 export function readOptions({ options, allowPositionals = false, help = '' }) {
   const usage = `Options: ${[...Object.entries(options).map(shown), '--help'].join(', ')}`;

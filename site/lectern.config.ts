@@ -18,7 +18,7 @@ const library = 'packages/aac-voice-api/src';
 const acceptance = ['acceptance', 'spoken'].map((name) => `tests/browser/library/${name}.spec.ts`);
 const axe = 'tests/browser/site/axe.spec.ts';
 
-/** Files in which the title of each test has an ID, and the document that shows these tests. */
+/** The test files in which each test's title must have an ID, by the prefix of the ID. */
 const unitTests = Object.fromEntries(
   Object.entries({
     LIB: ['CommandLibrary', []],

@@ -1,6 +1,6 @@
 /* Serializes parameters as OpenAPI 3.1.1, Swagger 2.0, and RFC 6570 specify, without any of the engine's code. */
 
-/** Returns how a parameter is serialized, with the defaults of its location. */
+/** Returns the rules for serializing a parameter. The defaults depend on its location. */
 export function rulesOf(parameter, location) {
   const { collectionFormat, content } = parameter;
   const delimiter = { ssv: ' ', tsv: '\t', pipes: '|', csv: ',' }[collectionFormat];

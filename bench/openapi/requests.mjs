@@ -32,7 +32,7 @@ const { values, positionals } = readOptions({
   },
 });
 
-/** How to run a sample in each language, and a command that succeeds if the language is installed. */
+/** For each language, how to run a sample, and a command that succeeds if the language is installed. */
 const programs = {
   curl: { file: 'sample.sh', command: ['sh'], probe: ['curl', '--version'] },
   JavaScript: { file: 'sample.mjs', command: ['node'], probe: ['node', '--version'] },
@@ -146,7 +146,7 @@ function readDocument({ file, origin }) {
     document.basePath = '/base';
   } else document.servers = [{ url: `${origin}/base` }];
   for (const item of Object.values(document.paths ?? {})) {
-    // The document's own code samples would send requests to its real server.
+    // Servers and code samples below the root of the document would send requests to the real server.
     for (const owner of [item, ...Object.values(item)].filter(isObject))
       for (const name of ['servers', 'schemes', 'x-codeSamples', 'x-code-samples'])
         Reflect.deleteProperty(owner, name);

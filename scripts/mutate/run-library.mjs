@@ -97,7 +97,7 @@ function testsThatFailed({ root, folder, filters }) {
   return failures;
 }
 
-/** Returns the environment without the variables of an outer run of Vitest, and without `RECORD`. */
+/** Returns the environment without the variables that Vitest and `npm run record` set. */
 function environment() {
   const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, RECORD: ____, ...rest } = process.env;
   return rest;

@@ -14,7 +14,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCampaign, randomFrom, rounds, seed } from './campaign.js';
 import { copySite, readTree } from './site-copy.js';
 
-/* Builds are killed, starved of resources, damaged, or run concurrently. The next build must be correct to the byte. */
+/*
+ * Builds are killed, starved of resources, damaged, or run concurrently. The next build must produce the correct bytes.
+ */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 

@@ -9,7 +9,7 @@ import { damageEntry, damages, entryKind, filesIn } from './damage.js';
 import { copyRichSite } from './rich-site.js';
 import { readTree } from './site-copy.js';
 
-/* Damages many cache entries at once, each in a different way. The next build must be correct to the byte. */
+/* Damages many cache entries at once, each in a different way. The next build must produce the correct bytes. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 
@@ -30,7 +30,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
   const seen = new Set<string>();
   let right: Record<string, string> = {};
   beforeAll(async () => {
-    // The other site and the earlier state of this site have the same files, but with different words.
+    // The other site, and the earlier state of this site, have the same files, but with different text.
     edit(other, 'Other words.');
     expect(await build(other)).toContain('✓');
     edit(dir, 'Earlier words.');

@@ -18,7 +18,8 @@ import { copySite, readTree } from './site-copy.js';
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
 const docs = join(dir, 'docs');
-// Root can read everything, and Windows has no such permission, so the unreadable file is left out there.
+// Root can read every file, and Windows has no such permission, so the unreadable file is left out for root and on
+// Windows.
 const files = hostileFiles.filter(({ kind }) => kind !== 'no permission' || (process.getuid?.() ?? 0) !== 0);
 const stop: (() => unknown)[] = [];
 afterAll(async () => {

@@ -92,7 +92,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
 
   test('compiles its browser code before npm packs the package from a fresh clone', () => {
     if (!existsSync(path.join(ROOT, dir, 'tsconfig.browser.json'))) return;
-    // The root project builds all projects of every package.
+    // `../..` is the root project, which builds all projects of every package.
     expect(manifest.scripts?.prepack).toMatch(/\btsc -b \.\.\/\.\.$/);
   });
 

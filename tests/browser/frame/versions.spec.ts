@@ -89,7 +89,7 @@ test('on unversioned pages, navbar links lead to the version that the reader cho
 });
 
 test.describe('on a slow network', () => {
-  // A separate server serves this page.
+  // A separate server serves this page, so its requests leave the site.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
   test('a page that arrives in chunks shows the version that the reader chose before the last chunk arrives', {

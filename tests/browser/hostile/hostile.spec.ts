@@ -118,7 +118,7 @@ test.describe('missing URLs', () => {
         await page.goto(`docs/p0#${hash}`);
         await expectWhole(page);
       }
-      // The server rejects URLs with a backslash.
+      // The server rejects URLs with a backslash, so backslashes are left out.
       await page.goto(`missing-${encoded.replaceAll('%5C', '')}?a=${encoded}#${encoded}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

@@ -24,8 +24,8 @@ interface Look {
 }
 
 async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<void> {
-  // axe scrolls, and can't determine the background of a navbar outside of the window. The browser skips the layout
-  // of operations outside of the window, so axe would report that they overlap.
+  // Moves a hidden navbar back into the window, because axe scrolls, and can't determine the background of a navbar
+  // outside of the window. Also lays out operations outside of the window, because axe would report that they overlap.
   await page.addStyleTag({
     content:
       '.navbar-hidden { translate: none !important } .api-operation, .api-schema { content-visibility: visible !important }',

@@ -79,7 +79,7 @@ interface Options {
   rules?: string[];
 }
 
-/** The part of axe's results that reports contain. */
+/** The properties of axe's results that are included in reports. */
 export interface AxeFindings {
   passes: { id: string }[];
   violations: { id: string; help: string; nodes: string[] }[];
@@ -94,7 +94,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
     async ({ context, options, mark }) => {
       if (window.axe === undefined) throw new Error('axe is not loaded.');
       const results = await window.axe.run(context, options);
-      // React would report these attributes when it hydrates an island.
+      // The added attributes would cause hydration mismatches in islands.
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       return {
         passes: results.passes.map(({ id }) => ({ id })),

@@ -220,7 +220,7 @@ function written({
   return { files: { [main]: result[main] ?? '', ...result }, expected };
 }
 
-/** Makes the references to files relative to the file that contains them. */
+/** Rewrites file references. Each path becomes relative to the file that contains the reference. */
 function withReferences({
   value,
   from,

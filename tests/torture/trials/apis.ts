@@ -118,7 +118,7 @@ export function apiTrial(root: string): Trial {
   return async (random) => {
     const base = random.below(2) === 0 ? lampsApi : random.pick(examples);
     const text = JSON.stringify(mutateJson({ value: base, random, values }), undefined, 2);
-    // One document in eight becomes invalid JSON.
+    // Mutates one document in eight as a string, which may make it invalid JSON.
     const content = random.below(8) === 0 ? mutateText({ text, random }) : text;
     writeFileSync(path, content);
     const options = { path, siteDir: dir, allowRemote: false, route: '/api', splitBy: 'auto' } as const;

@@ -136,7 +136,8 @@ function readDefinitions({
     if (!isMatch({ file, patterns })) continue;
     for (const { name, anchor, isHeading } of definitionsIn(readIfAny(join(siteDir, file)) ?? '')) {
       const known = definitions.get(name) ?? [];
-      // A heading is preferred as a link target. A name in a table counts only if it has no other definition.
+      // A name in a table counts only if it has no other definition. Headings always count, because they are link
+      // targets.
       if (isHeading || known.length === 0) definitions.set(name, [...known, { file, route, anchor }]);
     }
   }

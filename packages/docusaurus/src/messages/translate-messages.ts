@@ -31,7 +31,7 @@ export function translateMessages({ messages, locale, siteTitle }: Input): Messa
         const text = textOf({ counterpart, siteTitle, lookUp });
         if (text === undefined) return [];
         const named: [string, string] = [form === 'other' ? id : `${id}.${form}`, text];
-        // This theme has a separate message for a count of one, even if the language has no form for it.
+        // This theme has a separate message for a count of one. If the language has no singular form, `other` is used.
         const isForOne = form === 'one' || (form === 'other' && !forms.includes('one'));
         return isForOne ? [named, [formsForOne[id] ?? `${id}.one`, text]] : [named];
       });

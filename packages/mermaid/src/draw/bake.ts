@@ -49,7 +49,7 @@ export interface BakeOptions {
 /** Returns whether to drop an element. Throws for an element that only a browser can lay out. */
 function isLeftOut(element: DomElement): boolean {
   const { nodeName } = element;
-  // svgdom converts the names of HTML elements to upper case.
+  // svgdom converts the names of HTML elements to upper case, so `style` in HTML becomes `STYLE`.
   if (DROPPED.has(nodeName) || nodeName === 'STYLE') return true;
   if (ELEMENTS.has(nodeName)) return false;
   // Some diagrams contain an empty `<foreignObject>`. A `<switch>` also contains its label as SVG text. Both can be

@@ -43,7 +43,7 @@ export async function readTracedTests({
     map: async (file): Promise<FoundTest[]> => {
       const source = await readFile(join(siteDir, root, file), 'utf8');
       const prefix = named.get(file);
-      // Parsing takes a hundred times as long as searching for a bracket.
+      // Searching for an ID in brackets is a hundred times as fast as parsing the file.
       if (prefix === undefined && !/\[[A-Z]+(?:-[A-Z]+)*-\d/.test(source)) return [];
       const own = results.filter((result) => result.file === file);
       return readTests({ file, source }).flatMap(({ titles, line, column }) => {

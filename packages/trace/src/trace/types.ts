@@ -30,7 +30,7 @@ export interface TraceItem {
   implementation: Implementation;
   /** Who must verify the requirement, because a scripted test is not enough. Used only for requirements. */
   needs?: Exclude<Verifier, 'program'> | undefined;
-  /** IDs in the directive, by attribute. */
+  /** IDs from the directive's attributes, like the lists below. */
   parents: string[];
   useCases: string[];
   designs: string[];

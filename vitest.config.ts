@@ -81,7 +81,7 @@ export default defineConfig({
       },
       // React is the exception: a render that throws leaves its contexts in an invalid state.
       { extends: true, test: { name: 'rendering', include: rendering } },
-      // Commands are slow on a busy machine.
+      // These tests run commands, which are slow on a busy machine.
       {
         extends: true,
         test: {

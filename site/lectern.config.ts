@@ -44,7 +44,7 @@ export default defineConfig({
   baseUrl: '/aac-voice-api/',
   trailingSlash: false,
   favicon: 'img/mark.svg',
-  // The recognizer in the home page's game is WebAssembly.
+  // The recognizer in the home page's game is WebAssembly, which the CSP must allow.
   contentSecurityPolicy: { allow: { 'script-src': ["'wasm-unsafe-eval'"] } },
   organizationName: 'aacommodate',
   projectName: 'aac-voice-api',

@@ -66,7 +66,8 @@ async function errorsOf({ browser, server, url, address }) {
 
 async function visit({ page, url }) {
   await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-  // Both engines start components only after the page load, so interact, and wait until the main thread is idle.
+  // Moves the pointer and presses a key, and then waits until the browser is idle. By then, both engines have started
+  // the page's components.
   await page.mouse.move(400, 400);
   await page.keyboard.press('Shift');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));

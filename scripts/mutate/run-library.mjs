@@ -21,7 +21,7 @@ export function runLibrary({ root, mutations }) {
   const folder = path.join(root, `${FOLDER}-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    // The tests play recordings that are stored with the browser tests.
+    // The tests play audio files that are stored with the browser tests.
     symlinkSync(path.join(root, 'tests'), path.join(folder, 'tests'), 'junction');
     const copies = mutations.map((mutation, index) => ({ ...mutation, name: `m${index}` }));
     copy({ root, folder, name: CONTROL });

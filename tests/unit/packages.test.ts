@@ -73,7 +73,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
   });
 
   test('has types that TypeScript resolves in every ESM mode', async () => {
-    // The command-line tool does the same, but loads another copy of TypeScript for each package.
+    // The command-line tool does the same check, but is slower: it loads another copy of TypeScript for each package.
     const analysis = await checkPackage(createPackageFromTarballData(await bytesOf(name)));
     expect(analysis.types).toEqual({ kind: 'included' });
     const problems = 'problems' in analysis ? analysis.problems : [];

@@ -7,7 +7,7 @@ function chosen(page: Page, list: string): Locator {
 
 test('selecting a tab selects the matching tab in every tab list of the group', async ({ page }) => {
   await page.goto('docs/two');
-  // Hovering hydrates the "There" tabs first.
+  // Hovering hydrates the "There" tabs before the "Here" tabs.
   await page.getByRole('tablist', { name: 'There' }).hover();
   await page.getByRole('tablist', { name: 'Here', exact: true }).getByRole('tab', { name: 'Plum' }).click();
   await expect(chosen(page, 'Here')).toHaveText('Plum');

@@ -55,7 +55,7 @@ for (const [script, start] of Object.entries(scripts)) {
     const { browser, page } = await browserThatHears({ file: speechFile('jump'), launchOptions });
     try {
       await page.goto(server.url ?? '');
-      // The page needs no special headers and no model from another server.
+      // The game works without cross-origin isolation, which would require special headers.
       expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(false);
       await play(page);
       await expect(page.locator('#jumps')).toHaveText('1');

@@ -70,8 +70,8 @@ for (const route of closeRoutes) {
       tag: isSample ? [] : ['@built'],
     },
     async ({ page }, { project }) => {
-      // These pages take longest. One has twelve diagrams, in which axe checks every character. Another has seventeen
-      // operations. Each sample page is checked four times.
+      // These pages take longest. One has twelve diagrams, and axe checks every character in them. Another has
+      // seventeen operations. Each sample page is checked four times.
       test.slow(isSample || route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
       const response = await page.goto(route);
       // Only the built site has the policy.

@@ -110,7 +110,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
       options: {
         runOnly,
         resultTypes: ['violations'],
-        // By default, axe also fetches and parses all style sheets, which only a rule that doesn't run here needs.
+        // By default, axe also fetches and parses all style sheets. Only a rule that is disabled here needs them.
         preload: { assets: ['media'] },
       } satisfies RunOptions,
       mark: lookMark,

@@ -69,7 +69,7 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
   const formats: Record<string, DataFormat> = {};
   const main = formatOf();
   const version = random.pick(mistake.versions ?? ['3.0.3', '3.1.0', '3.1.1']);
-  // The validator doesn't follow cyclic references into other files.
+  // A recursive document stays in one file, because the validator doesn't follow cyclic references into other files.
   const isRecursive = random.below(4) === 0;
   /** Sometimes moves a part to another file. Returns the part or a reference to it. */
   const apart = (part: Data): Data | FileReference => {

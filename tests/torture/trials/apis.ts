@@ -124,7 +124,7 @@ export function apiTrial(root: string): Trial {
     const options = { path, siteDir: dir, allowRemote: false, route: '/api', splitBy: 'auto' } as const;
     const { diagnostics, pages } = await readDocument({ ...options, cache: undefined });
     const bad: unknown[] = badErrors({ diagnostics, content });
-    // Checks that pages are serializable, for threads and the cache.
+    // Pages must be serializable, because they are sent to threads and stored in the cache.
     if (bad.length === 0) JSON.stringify(pages);
     return { input: content, bad };
   };

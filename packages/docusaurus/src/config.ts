@@ -85,8 +85,8 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     rules: rules({ note, losesPages: carried.losesPages }),
   });
   const calls = [
-    // The preprocessor comes first, because later plug-ins override its documents. The blog also removes the titles
-    // from posts.
+    // The preprocessor precedes the blog, because the documents of later plug-ins take precedence. The blog
+    // preprocesses its posts itself, and also removes their titles.
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...carried.plugins,
     ...admonitionsCall(entries),

@@ -108,7 +108,9 @@ export function postAuthors({
   return { authors, diagnostics };
 }
 
-/** Returns the author whom the keys of older Docusaurus versions describe, or undefined if there are no such keys. */
+/**
+ * Returns the author in the format of older Docusaurus versions, or undefined if the front matter has none of its keys.
+ */
 function oldAuthor({
   author: name,
   author_title,

@@ -80,8 +80,8 @@ function unreviewed({
 }
 
 /**
- * Reports a claim that equals a value, if other values measure the same quantity. The claim may refer to one of these,
- * and equal the first value only by chance.
+ * Reports a claim that equals a value, if other values measure the same quantity. The claim may actually refer to one
+ * of those values, and equal the first value by chance.
  */
 function ambiguous({
   claim: { file, line, column, text },

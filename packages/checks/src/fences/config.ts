@@ -29,8 +29,8 @@ export function configSchemas(): ConfigSchemas {
 }
 
 /**
- * Text before and after a snippet that turns it into a module. The snippet may be a module, an expression, or the
- * content of an object, a list, a class, a JSX fragment, or a type.
+ * Strings to add before and after a snippet, to turn it into a module. The snippet may be a module, an expression, or
+ * the content of an object, a list, a class, a JSX fragment, or a type.
  */
 const wrappers = [
   ['', ''],

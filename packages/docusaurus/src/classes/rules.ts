@@ -167,7 +167,7 @@ const none: readonly string[] = [];
 
 /** Returns Docusaurus’s classes for an element, or an empty list if it has no counterpart. */
 export function classesFor(use: ElementUse): readonly string[] {
-  // Every rule in `rulesByTag` requires an ancestor with a certain class, so outside of such ancestors, none applies.
+  // Every rule in `rulesByTag` requires a certain class on an ancestor, so if `inside` is empty, no rule matches.
   const byTag = use.inside.size === 0 ? undefined : rulesByTag.get(use.tag);
   let found = byTag === undefined ? none : namesOf({ use, rules: byTag });
   for (const name of use.classes) {

@@ -5,7 +5,9 @@ const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
 /** Matches a fenced code block (even without a closing fence), inline code, or an HTML comment. */
 const code =
   /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
-/** Matches the only code-like syntax in a block of HTML: comments. Backticks have no meaning there. */
+/**
+ * Matches an HTML comment. In a block of HTML, only comments stay unchanged, because backticks have no meaning there.
+ */
 const comment = /<!--[\s\S]*?(?:-->|(?![\s\S]))/g;
 const codeOrHtml = new RegExp(`${code.source}|(?<html>${htmlBlock})`, 'gim');
 /**

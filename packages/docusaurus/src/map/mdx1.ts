@@ -18,7 +18,7 @@ export function mdx1Call(siteDir: string): PluginCall[] {
     : [];
 }
 
-/** Returns whether the site uses Docusaurus 2: the installed version, or else the range in its `package.json`. */
+/** Returns whether the site uses Docusaurus 2, according to the installed version, or else to its `package.json`. */
 function usesMdx1(siteDir: string): boolean {
   const manifest = join(siteDir, 'package.json');
   const installed = findPackage({ from: manifest, chain: ['@docusaurus/core'] });

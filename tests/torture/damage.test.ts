@@ -79,7 +79,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
       const random = randomFrom(seed * 9_000_011 + round);
       const from = random.pick([earlier, join(other, '.lectern/cache')]);
       const names = readdirSync(from).filter(() => random.below(2) === 0);
-      // Replaces whole folders in about half of the rounds, and about half of the files in them otherwise.
+      // In about half of the rounds, replaces whole folders; otherwise, replaces about half of the files in them.
       const isWhole = random.below(2) === 0;
       for (const name of names) {
         if (isWhole) rmSync(join(cache, name), { recursive: true, force: true });

@@ -156,7 +156,7 @@ test('search: Escape hides the dialog one frame before closing it, because closi
   await expect(field(page)).toBeFocused();
   await dialog(page).evaluate((element: HTMLDialogElement) => {
     element.addEventListener('cancel', () =>
-      // React's handler runs in the same event, so this is the frame after it.
+      // React's handler runs in the same event, so this callback runs in the frame after it.
       requestAnimationFrame(() => {
         element.dataset.frame = `visible: ${element.checkVisibility()}, open: ${element.open}`;
       }),

@@ -161,8 +161,8 @@ export const sixtyQueries: SearchTable = [
 ];
 
 /**
- * Queries that were added later, before their results were known. Their results were examined while the search was
- * changed, unlike those of the other later queries.
+ * Queries that were added later, before their results were known. Of all later queries, only the results of these were
+ * examined while the search was changed.
  */
 export const tuningQueries: SearchTable = [
   [

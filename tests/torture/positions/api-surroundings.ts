@@ -9,8 +9,8 @@ import { writeData } from './write-data.js';
 type Data = Record<string, unknown>;
 
 /**
- * A reference to a file. Its path is relative to the file that contains the reference. The main document has an empty
- * name.
+ * A reference to a file. Its path is relative to the file that contains the reference. An empty name refers to the main
+ * document.
  */
 class FileReference {
   constructor(

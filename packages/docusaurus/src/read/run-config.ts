@@ -104,7 +104,8 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];
-  // An import of another file in a replaced package fails with the replacement's path. That import is replaced, too.
+  // If the site imports another file of a replaced package, the error names a path in the replacement. That file is
+  // then replaced, too.
   const inside = /lectern-missing-packages\/node_modules\/(.+)/.exec(name ?? '')?.[1];
   if (inside !== undefined) return inside.replace('/index.cjs', '');
   return name === undefined || /^(?:[./]|file:|[A-Za-z]:[\\/])/.test(name) ? undefined : name;

@@ -33,7 +33,7 @@ function address({ port, base }: { port: number; base: string }): string {
   return `http://localhost:${port}${base}`;
 }
 
-/** Returns the server to start; none if its project doesn't run, because starting a server takes seconds. */
+/** Returns the server of a project, or none if that project isn't selected, because starting a server takes seconds. */
 function server({ project, command, url }: { project: string; command: string; url: string }) {
   if (chosen !== undefined && !chosen.includes(project)) return [];
   // A running server is never reused, because it may serve older files.
@@ -49,9 +49,9 @@ function server({ project, command, url }: { project: string; command: string; u
 }
 
 /**
- * The features that Playwright disables (a second `--disable-features` replaces its list), and parts of the browser's
- * UI that no test uses. Chromium sets up those parts for each new page, which takes a third of the time it needs to
- * open a page.
+ * Chromium features to disable. The list includes those that Playwright disables, because a second `--disable-features`
+ * replaces Playwright's list. It also includes parts of the UI that no test uses. Setting them up takes a third of the
+ * time that Chromium needs to open a page.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -83,7 +83,7 @@ const launchOptions = {
     '--disable-default-apps',
     '--disable-sync',
     '--no-first-run',
-    // Without a graphics card, drawing in software takes an eighth of the CPU time that emulating a card takes.
+    // On a machine without a graphics card, software rendering takes an eighth of the CPU time of emulating a card.
     '--disable-gpu',
   ],
 };
@@ -94,8 +94,8 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
   fullyParallel: true,
   // Four workers for two cores, because tests spend half of their time waiting for timers and servers.
   workers: 4,
-  // On CI, a busy machine must not block everyone's work. A test that passes on a retry is listed as flaky, which is a
-  // bug to fix.
+  // On CI, a busy machine must not block everyone's work, so a failed test is retried once. A test that passes on the
+  // retry is listed as flaky, which is a bug to fix.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   // Long enough for a busy machine. A test that passes never waits this long.
@@ -106,16 +106,17 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // A new window for each test would take a quarter of the CPU time. Instead, Playwright closes other windows
+    // Opening a new window for each test would take a quarter of the CPU time. Instead, Playwright closes other windows
     // between tests, and clears cookies, storage, routes, scripts, and the HTTP cache.
     reuseContext: true,
     launchOptions,
   },
   projects: [
-    // Starting a worker costs two seconds of CPU time, and more if it starts its own site, so each small project has
-    // a single worker. The small projects come first, so no worker is idle while the two large ones run.
+    // Starting a worker costs two seconds of CPU time, and more if it starts its own site, so each small project has a
+    // single worker. The small projects come first, so no worker is idle while the two large projects run.
 
-    // These tests build and serve their own site, and run scripts that try to leave traces.
+    // These tests build and serve a separate site, whose scripts try to leave traces, so each test gets a new browser
+    // context.
     { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
     // These tests open additional windows, which sign readers in to a separate server.
     { name: 'sign-in', workers: 1, testDir: 'tests/browser/sign-in', use: { reuseContext: false } },
@@ -148,7 +149,7 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
       grepInvert: /@built/,
       use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
     },
-    // These tests build and serve their own sites.
+    // These tests build and serve separate sites.
     {
       name: 'docusaurus-dev',
       workers: 1,

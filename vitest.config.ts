@@ -54,8 +54,8 @@ export default defineConfig({
     maxWorkers: 4,
     // Builds create a lot of short-lived garbage. With more memory, V8 collects it 10% faster.
     execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=32'],
-    // Caches compiled modules by content, in node_modules. Each worker imports the engine again, so later runs take a
-    // third less time.
+    // Caches compiled modules by content, in node_modules. Later runs take a third less time, because each worker
+    // imports the engine again.
     experimental: { fsModuleCache: true },
     // Bundles that the engine writes run as they do in production. Transforming each one in Vitest takes a fifth of
     // the CPU time.
@@ -79,9 +79,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // React is the exception: a render that throws leaves its contexts in an invalid state.
+      // Rendering tests are isolated: if a React component throws, React's contexts stay in an invalid state.
       { extends: true, test: { name: 'rendering', include: rendering } },
-      // Commands are slow on a busy machine.
+      // These tests run commands, which are slow on a busy machine.
       {
         extends: true,
         test: {

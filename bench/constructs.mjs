@@ -1,6 +1,7 @@
 /**
- * Constructs of Markdown and MDX that can make a parser slow. Each function returns a document of about `size`
- * characters. `growth.mjs` times them, and the unit tests use them at small sizes.
+ * Functions that return Markdown and MDX documents that can make a parser slow. Each function repeats one construct
+ * until the document has about `size` characters. `growth.mjs` measures how compile time grows with size, and the unit
+ * tests compile small sizes.
  */
 const repeat = (piece, size) => piece.repeat(Math.max(1, Math.floor(size / piece.length)));
 const numbered = (piece, size) => {

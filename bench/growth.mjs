@@ -1,9 +1,10 @@
 /**
- * Measures how the time and memory for compiling a document grow with its size, for each construct in
- * `constructs.mjs`: `node bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read
- * and compiled in a separate process, whose processor time and memory are measured. The exponent shows how time grows
- * with size: 1 is linear, and 2 is quadratic. If the engine rejects a document, the table shows the location of the
- * error. In a build, a process that dies or takes 30 s is reported as an error in the document.
+ * Measures how the time and memory for compiling a document grow with its size, for each construct in `constructs.mjs`:
+ * `node bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read and compiled in a
+ * separate process, whose CPU time and memory are measured. The exponent shows how time grows with size: 1 is linear,
+ * and 2 is quadratic. If the engine rejects a document, the table shows the location of the error. If the process dies,
+ * the table shows its signal or exit status. (A build reports an error in the document if the process dies or takes 30
+ * s.)
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -80,7 +81,7 @@ function compare() {
   }
 }
 
-/** Computes how time grows with size, from the smallest and the largest document that compiled. */
+/** Returns the exponent, computed from the smallest and the largest document that compiled. */
 function exponent(results) {
   const result = results.flatMap(({ seconds, refused }, index) =>
     seconds === undefined || refused !== undefined ? [] : [{ seconds, size: sizes[index] }],

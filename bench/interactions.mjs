@@ -1,14 +1,14 @@
 /**
- * Measures the time from an interaction to the next paint, on a CPU that is slowed down by a factor of four.
+ * Measures the time from an interaction to the next paint, with 4× CPU throttling.
  *
  *     node bench/interactions.mjs [--runs 5] [--rate 4] [--page docs/intro …]
  *
- * It serves `site/build` (build it first), and uses real mouse and keyboard input. The pointer rests on a control for a
- * moment before it is pressed, as a reader's would. The Event Timing API reports how long each event takes until the
- * next paint, rounded to 8 ms; events under 16 ms are not reported. As a baseline, it also measures a click on a button
- * on an otherwise empty page, whose time comes from the browser and the machine. In each visit, the first interaction
- * with a component also loads and hydrates it. The results are written to `bench/results/interactions.md`, unless pages
- * are named.
+ * It serves `site/build` (build it first), and uses real mouse and keyboard input. Like a reader's pointer, the pointer
+ * hovers over a control for a moment before it is pressed. The Event Timing API reports how long each event takes until
+ * the next paint, rounded to 8 ms; events under 16 ms are not reported. As a baseline, the script also measures a click
+ * on a button on an otherwise empty page, whose time comes from the browser and the machine. In each visit, the first
+ * interaction with a component also loads and hydrates it. The results are written to `bench/results/interactions.md`,
+ * unless pages are named.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -105,7 +105,10 @@ async function visit({ address, width, list }) {
   return times;
 }
 
-/** Moves the pointer to the middle of a control. `click` would run the test tool's scripts within a measured event. */
+/**
+ * Moves the pointer to the middle of a control. Playwright's `click` would run scripts in the page during a measured
+ * event.
+ */
 async function rest({ page, control }) {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await control.boundingBox();
@@ -118,13 +121,13 @@ async function press(page) {
   await page.mouse.up();
 }
 
-/** Returns the longest time from an event that `act` causes to the next paint. */
+/** Runs `act`, and returns the longest time from an event to the next paint. */
 async function timeOf({ page, act }) {
   await page.evaluate(() => {
     window.interactionTimes.length = 0;
   });
   await act();
-  // The browser reports an event after the paint that follows it.
+  // The browser reports an event only after the paint that follows it, so wait for the report.
   await page.waitForTimeout(600);
   return page.evaluate(() => Math.max(0, ...window.interactionTimes));
 }

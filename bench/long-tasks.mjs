@@ -1,12 +1,12 @@
 /**
- * Measures tasks over 50 ms while a page loads and settles, on a CPU that is slowed down by a factor of four.
+ * Measures tasks over 50 ms while a page loads and settles, with 4× CPU throttling.
  *
  *     node bench/long-tasks.mjs [--runs 5] [--rate 4] [route …]
  *
  * It serves `site/build` (build it first) and opens each route in a fresh Chromium profile. For each route, it prints
  * the longest task, the tasks over 50 ms, and the sum of their time above 50 ms (total blocking time). As a baseline,
- * it also measures a one-line page, whose tasks come from the browser and the machine. A higher rate shows more
- * tasks.
+ * it also measures a one-line page, whose tasks come from the browser and the machine. With a higher rate, more tasks
+ * take over 50 ms.
  */
 
 import { readOptions } from '../scripts/options.mjs';

@@ -6,7 +6,7 @@ import path from 'node:path';
 const interval = 100;
 
 /**
- * Runs a build. Returns how many seconds it took, and the peak resident memory of all its processes together in bytes
+ * Runs a build. Returns its duration in seconds, and the peak resident memory of all its processes together in bytes
  * (Linux only).
  */
 export function measureBuild({ dir, command }) {
@@ -56,7 +56,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process may have exited in the meantime. Only Linux has these files.
+    // The process has exited, or this isn't Linux, and `/proc` doesn't exist.
     return '';
   }
 }

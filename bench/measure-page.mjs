@@ -6,7 +6,10 @@ import { serveFolder } from './static-server.mjs';
 const routes = { first: '/part-00001/page-00002', next: '/part-00001/page-00003' };
 const queries = ['microphone', 'library'];
 
-/** Measures how long a reader of a built site waits: the median of several visits, each in a fresh profile. */
+/**
+ * Measures the loading, navigation, and search times of a built site. Returns the medians of several visits, each in a
+ * fresh profile.
+ */
 export async function measurePage({ dir, tool, nextText, runs = 3, rate = 4 }) {
   const server = await serveFolder({ dir });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
@@ -44,8 +47,8 @@ async function visit({ browser, url, tool, nextText, rate }) {
 }
 
 /**
- * Runs a measurement that may fail, for example because the tool's search box has moved. The other measurements still
- * run.
+ * Returns the result of a measurement, or undefined if it fails, for example because the tool's search box has moved.
+ * The other measurements still run.
  */
 async function optional(measure) {
   try {
@@ -56,7 +59,7 @@ async function optional(measure) {
   }
 }
 
-/** Counts transferred (compressed) bytes by resource type, each time a response finishes. */
+/** Counts transferred (compressed) bytes by resource type. The returned counts grow with each response. */
 function countBytes(session) {
   const kinds = new Map();
   const bytes = { html: 0, script: 0, style: 0, all: 0 };
@@ -87,8 +90,7 @@ function observe() {
     shift: seen.shift,
     blocking: seen.tasks.reduce((sum, duration) => sum + duration - 50, 0),
   });
-  // Times are Unix times, because a navigation may load another document, in which `performance.now()` starts again
-  // from zero.
+  // Returns a Unix time, because a click may load another document, where `performance.now()` starts again at zero.
   const now = () => performance.timeOrigin + performance.now();
   const expected = () => sessionStorage.getItem('bench-text');
   const article = () => document.querySelector('main') ?? document.body;
@@ -112,8 +114,8 @@ function observe() {
 }
 
 /**
- * Measures the time from the click on a link to the frame with the text of the next page. The pointer hovers over the
- * link first, as a real reader's would.
+ * Measures the time from the click on a link to the first frame that shows the text of the next page. Like a reader's
+ * pointer, the pointer hovers over the link first.
  */
 async function navigate({ page, nextText }) {
   await page.evaluate((text) => sessionStorage.setItem('bench-text', text), nextText);
@@ -126,8 +128,8 @@ async function navigate({ page, nextText }) {
 }
 
 /**
- * Measures the time from a key press to the frame with a result: first with nothing loaded, and then with everything
- * that the first search has loaded.
+ * Measures the time from a key press to the first frame with a result, for two searches. When the first one starts,
+ * nothing has been loaded; the second one uses everything that the first one has loaded.
  */
 async function findTwice({ page, tool: { search } }) {
   if (search.open !== undefined)

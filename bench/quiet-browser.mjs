@@ -5,7 +5,7 @@ import { serveSite } from '../packages/lectern/dist/serve/serve.js';
 import { openWorkspace } from '../packages/lectern/dist/session/workspace.js';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
-// Keeps Chromium from preparing its own UI during the measurement, on the same cores.
+// Disables browser UI that Chromium would otherwise prepare on the same cores during the measurement.
 const quiet = [
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
   '--disable-background-networking',

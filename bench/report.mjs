@@ -1,8 +1,8 @@
-/** Formats the table of results, with pure functions that tests can call without running a benchmark. */
+/** Formats the table of results. All functions are pure, so tests can call them without running a benchmark. */
 
 const missing = '–';
 
-/** Rows of figures, each with its label, and a function that formats its values. */
+/** The rows of the table. Each has a label, and a function that formats its value for one tool. */
 const buildRows = [
   { words: 'cold build', value: ({ cold }) => seconds(cold?.seconds) },
   { words: 'build after one edit', value: ({ edit }) => seconds(edit?.seconds) },
@@ -50,7 +50,10 @@ export function reportOf({ count, results, machine }) {
   ].join('\n');
 }
 
-/** Returns the first line, which has the most important figures, or no line if there is nothing to compare. */
+/**
+ * Returns the first line, with the most important ratios, and a blank line. Returns no lines if there is nothing to
+ * compare.
+ */
 function ratioLine(results) {
   const ratio = (value) => ratioToFastest({ results, own: 'lectern', value })?.toFixed(1);
   const cold = ratio(({ cold: build }) => build?.seconds);

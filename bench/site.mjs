@@ -6,7 +6,7 @@ import { writePages } from './content/generate.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const home = '---\ntitle: Start\n---\n\nThe pages of this site are made by a program.\n';
 
-/** Returns the folder in which a tool is installed and builds its site. None of its files are committed. */
+/** Returns the folder where a tool is installed and builds its site. Git ignores the folder. */
 export function siteFolder({ tool }) {
   return path.join(root, 'node_modules/.cache', `bench-${tool.name}`);
 }
@@ -21,7 +21,7 @@ export function prepareTool({ tool }) {
   cpSync(given, dir, { recursive: true });
 }
 
-/** Installs the packages without install scripts, so only packages are downloaded. */
+/** Installs the packages without running their install scripts. */
 function install({ dir, manifest }) {
   const mark = path.join(dir, 'installed.json');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === manifest) return;
@@ -51,7 +51,7 @@ export function fillSite({ tool, count }) {
   rmSync(kept, { recursive: true, force: true });
   const pages = writePages({ dir: docs, count });
   writeFileSync(path.join(docs, 'index.md'), home);
-  // A tool's configuration may be inside of its docs folder.
+  // Copied last, because a tool's configuration may be inside of its docs folder.
   cpSync(given, dir, { recursive: true });
   return { dir, pages };
 }
@@ -66,7 +66,7 @@ const leftovers = [
   'docs/.vitepress/cache',
 ];
 
-/** Appends a line of text to one page, as a writer would. */
+/** Appends a line to one page, as a writer would. */
 export function editPage({ dir, tool, pages, text }) {
   const page = pages[Math.floor(pages.length / 2)];
   const file = path.join(dir, tool.docs, page.file);

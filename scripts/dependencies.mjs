@@ -36,8 +36,8 @@ export function ensureDependencies({ root, say }) {
 
 /**
  * Runs `npm ci`, which installs exactly what the lock file specifies, or fails. It also fails if the lock file was
- * written on one platform and lacks the optional packages of another (npm/cli#4828). In that case, `npm install
- * --no-save` still installs the locked versions, and does not change the lock file.
+ * written on one platform and lacks the optional packages of another (npm/cli#4828). If so, `npm install --no-save`
+ * still installs the locked versions, and does not change the lock file.
  */
 function install({ root, say, hasLock }) {
   if (hasLock) {
@@ -67,8 +67,8 @@ function firstErrors(stderr) {
 }
 
 /**
- * Returns the stamp. It includes the platform and the architecture, because some packages contain binaries, and the
- * folder may be shared with a container.
+ * Returns the stamp for a lock file. It includes the platform and the architecture, because some packages contain
+ * binaries, and the folder may be shared with a container.
  */
 function stampOf(lockFile) {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');

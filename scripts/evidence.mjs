@@ -22,10 +22,10 @@ const RUN = 'test-results/library.json';
 
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  // The stamp is created first, because the snapshots themselves must not count as changes.
+  // The stamp is created before the snapshots are written, because they must not count as uncommitted changes.
   const stamp = stampOf({ root });
   mkdirSync(path.join(root, SNAPSHOTS), { recursive: true });
-  // Reports are copied and printed first, because failing library tests end the next step.
+  // Reports come before coverage, because the script ends if the library's tests fail.
   for (const name of REPORTS) console.log(keepReport({ root, name }));
   keepCoverage({ root, stamp: { ...stamp, date: new Date().toISOString() } });
   console.log(`${SNAPSHOTS}/coverage.json: updated.\n"git diff ${SNAPSHOTS}" shows what changed.`);

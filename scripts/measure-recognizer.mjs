@@ -46,7 +46,7 @@ async function main() {
 
 /**
  * Plays every command and sentence in every voice, one noise level after the other. Each level gets a new listener,
- * because an endpointer adapts to the room.
+ * because an endpointer adapts to the background noise.
  */
 async function measure() {
   const said = [];
@@ -119,7 +119,10 @@ function reportOf({ made, said: allSaid, sounds: allSounds, root }) {
   };
 }
 
-/** Adds the confidence. It is computed from the score, so a different mapping doesn't require a new measurement. */
+/**
+ * Adds the confidence to a result. It is computed from the score, so a different mapping doesn't require a new
+ * measurement.
+ */
 function withConfidence({ heard, ...rest }) {
   return {
     ...rest,

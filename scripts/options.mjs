@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Parses the arguments of a script. `--help` prints its options. A wrong argument ends the script with a message that
- * lists them. An option whose default is a number only accepts numbers.
+ * Parses the arguments of a script. `--help` prints the options. A wrong argument ends the script with a message that
+ * lists the options. An option whose default is a number only accepts numbers.
  */
 export function readOptions({ options, allowPositionals = false, help = '' }) {
   const usage = `Options: ${[...Object.entries(options).map(shown), '--help'].join(', ')}`;
@@ -24,7 +24,7 @@ function attempt({ options, allowPositionals }) {
     return parseArgs({ allowPositionals, options: { ...options, help: { type: 'boolean', short: 'h' } } });
   } catch (error) {
     if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
-    // The rest of the message explains how to pass a positional argument that starts with a dash.
+    // Keeps the first sentence. The rest explains how to pass a positional argument that starts with a dash.
     return { mistake: `${error.message.split(/[.\n]/)[0]}.` };
   }
 }

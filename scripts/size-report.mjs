@@ -80,7 +80,8 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
         return sum(everything({ entries: [...boot.files, ...late.files], graph }));
       },
     },
-    // Compressing better takes a hundred times as long, and matters only for a page that may exceed its budget.
+    // An upper limit, from fast compression. The best compression takes a hundred times as long, and is needed only for
+    // a page that may exceed its budget.
     htmlAtMost: compressed(plain, 5),
     budgets: {
       ...budgets,

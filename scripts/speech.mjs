@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { Problem, runScript } from './problem.mjs';
 import { speak, toWav } from './speech-synthesis.mjs';
 
-/** Seconds before the first word, which must not be missed: a busy machine takes up to 3 s to start a recognizer. */
+/**
+ * Seconds of silence before the first word. A busy machine takes up to 3 s to start a recognizer, which must not miss
+ * that word.
+ */
 const LEAD = 4;
 
 /** The files by name. Each contains sentences, and the silence between them in seconds. */

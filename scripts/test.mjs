@@ -14,8 +14,8 @@ const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
 
 /**
- * The script of each tool. Running a script with the current Node is a third of a second faster than npx, and needs no
- * batch files on Windows.
+ * The entry script of each tool. Running the script with the current Node is a third of a second faster than npx, and
+ * needs no batch files on Windows.
  */
 const TOOLS = {
   tsc: 'node_modules/typescript-native/bin/tsc',

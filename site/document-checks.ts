@@ -45,7 +45,7 @@ export const documentChecks = checks({
     whisperRate: { file: `${library}/SpeechConverter.ts`, constant: 'RECOGNIZER_RATE', unit: 'Hz' },
     recognizerThreads: {
       file: `${library}/whisper/libstream.ts`,
-      // The pattern includes the rest of the formula, because the sentence with the value also contains it.
+      // The pattern includes the whole formula, because the document quotes the formula together with the value.
       pattern: 'Math\\.min\\((\\d+), Math\\.max\\(1, processors - 1\\)\\)',
       unit: 'threads',
     },
@@ -103,7 +103,7 @@ export const documentChecks = checks({
       file: '../package.json',
       field: 'scripts',
       forms: ['npm run {name}', 'npm {name}'],
-      // npm runs these scripts automatically before others, so readers don't run them.
+      // npm runs these scripts automatically before others, so the table of commands omits them.
       except: [
         'start',
         'test',
@@ -131,7 +131,7 @@ export const documentChecks = checks({
   pins: {
     file: 'document-pins.txt',
     words: ['implement', 'verified', 'not run'],
-    // The references are generated, and the diagrams on one page are examples of how to write diagrams.
+    // Excludes the references, which are generated, and a page whose diagrams are only examples.
     documents: [
       'docs/**',
       'tutorial/**',
@@ -172,7 +172,8 @@ export const documentChecks = checks({
       'ways',
       'words',
     ],
-    // The rows of the unit tests describe the input of each test, and the reference is generated.
+    // Excludes the list of unit tests, whose rows describe the input of each test, and the reference, which is
+    // generated.
     documents: [
       'docs/**',
       'tutorial/**',

@@ -18,7 +18,7 @@ const library = 'packages/aac-voice-api/src';
 const acceptance = ['acceptance', 'spoken'].map((name) => `tests/browser/library/${name}.spec.ts`);
 const axe = 'tests/browser/site/axe.spec.ts';
 
-/** Files in which the title of each test has an ID, and the document that shows these tests. */
+/** The test files in which each test's title must have an ID, by the prefix of the ID. */
 const unitTests = Object.fromEntries(
   Object.entries({
     LIB: ['CommandLibrary', []],
@@ -44,7 +44,7 @@ export default defineConfig({
   baseUrl: '/aac-voice-api/',
   trailingSlash: false,
   favicon: 'img/mark.svg',
-  // The recognizer in the home page's game is WebAssembly.
+  // The recognizer in the home page's game is WebAssembly, which the CSP must allow.
   contentSecurityPolicy: { allow: { 'script-src': ["'wasm-unsafe-eval'"] } },
   organizationName: 'aacommodate',
   projectName: 'aac-voice-api',
@@ -144,7 +144,8 @@ export default defineConfig({
     readingAids(),
   ],
   search: {
-    // Game developers read about the product, and documentation writers read about the engine.
+    // The documents about the engine are a separate scope, because documentation writers read them, and game developers
+    // don't.
     scopes: [{ label: 'Lectern', sources: ['tutorial', 'pet-store'] }],
     weights: { tutorial: 0.5, 'pet-store': 0.5 },
     popular: [

@@ -12,7 +12,7 @@ const WORDS = (
   'order value number result field state event time second minute memory cost size light path'
 ).split(' ');
 
-/** The number of pages per folder. Sidebar categories often have about as many. */
+/** The number of pages per folder, which is typical of a sidebar category. */
 const FOLDER_SIZE = 50;
 
 /** @returns {{ file: string, title: string, text: string }[]} Files, relative to the docs folder. */
@@ -106,9 +106,7 @@ function pick(random) {
   return WORDS[Math.floor(random() * WORDS.length)];
 }
 
-/**
- * Creates a pseudorandom number generator (Mulberry32), which is small and returns the same numbers on every machine.
- */
+/** Creates a pseudorandom number generator (Mulberry32). The same seed yields the same numbers on every machine. */
 function generator(seed) {
   let state = seed * 0x9e3779b9;
   return () => {

@@ -1,6 +1,6 @@
 const parts = ['title', 'headings', 'text', 'links'];
 
-/** Returns the parts of a page that differ, each with its difference. */
+/** Compares the two builds of a page. Returns the parts that differ, each with an excerpt from both builds. */
 export function comparePages({ theirs, ours }) {
   return parts.flatMap((part) => {
     const difference = differenceOf({ theirs: theirs[part], ours: ours[part] });
@@ -27,8 +27,8 @@ function textDifference({ theirs, ours }) {
 }
 
 /**
- * Returns the route of a built file: `docs/intro/index.html`, `docs/intro.html`, and `docs/intro` are the same page,
- * and so are `old.html/index.html` and `old.html`.
+ * Returns the route of a built file. `docs/intro/index.html`, `docs/intro.html`, and `docs/intro` have the same route,
+ * and so do `old.html/index.html` and `old.html`.
  */
 export function routeOf(file) {
   const route = `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '').replace(/\.html$/, '');

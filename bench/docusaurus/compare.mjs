@@ -94,7 +94,8 @@ function readPages(dir) {
   return new Map(
     [...files].map((file) => {
       const beside = files.has(path.join(file.replace(/\.html$/, ''), 'index.html'));
-      // If both `a.html` and `a/index.html` exist, they are different pages, one of which may be a redirect.
+      // If both `a.html` and `a/index.html` exist, they are different pages (one may be a redirect), so they need
+      // different routes.
       const route = beside ? `/${file}` : routeOf(file);
       const address = from + route;
       return [

@@ -4,7 +4,7 @@ import { findBrowser } from '../../scripts/find-browser.mjs';
 import { serveFolder } from '../static-server.mjs';
 
 /**
- * Opens each URL of a built site, and returns the errors in the console. Requests to other hosts get an empty
+ * Opens each URL of a built site, and returns the errors that the console shows. Requests to other hosts get an empty
  * response.
  */
 export async function consoleErrors({ dir, base, addresses }) {
@@ -13,7 +13,7 @@ export async function consoleErrors({ dir, base, addresses }) {
   const errors = [];
   try {
     for (const address of addresses) {
-      // A page can crash the whole browser, so the pages after it open in a new one.
+      // A page can crash the whole browser. If it does, the next page opens in a new browser.
       if (!browsers.current?.isConnected()) browsers.current = await launch();
       const url = server.url + base + address.slice(1);
       errors.push(...(await errorsOf({ browser: browsers.current, server, url, address })));
@@ -35,7 +35,7 @@ function launch() {
 async function errorsOf({ browser, server, url, address }) {
   const found = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  // If other hosts fail to deliver badges and videos, that is not the site's fault.
+  // Badges and videos from other hosts may fail to load, which isn't an error in the site.
   await context.route(
     (target) => target.origin !== server.url,
     // The page may be closed before the response arrives, which rejects the promise.
@@ -59,14 +59,15 @@ async function errorsOf({ browser, server, url, address }) {
   } catch (error) {
     found.push({ address, text: String(error).split('\n')[0] });
   }
-  // Closing the context of a crashed page may never finish.
+  // Closing the context of a crashed page may never finish, so the browser is closed instead.
   if ((await Promise.race([closed(context), limit(10_000)])) === 'limit') await closed(browser);
   return found;
 }
 
 async function visit({ page, url }) {
   await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-  // Both engines start components after the page load, when the main thread is idle.
+  // Moves the pointer and presses a key, and then waits until the browser is idle. By then, both engines have started
+  // the page's components.
   await page.mouse.move(400, 400);
   await page.keyboard.press('Shift');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));

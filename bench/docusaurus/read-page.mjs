@@ -36,7 +36,8 @@ export function readPage({ html, address, origin = 'http://localhost' }) {
     const target = /url=(.*)$/i.exec(refresh.attribs.content ?? '')?.[1] ?? '';
     return { title: '', headings: [], text: '', links: [linkOf({ href: target.trim(), address, origin })] };
   }
-  // Docusaurus puts the header of the start page and of some lists outside of `main`.
+  // In Docusaurus, the header of the start page and of some lists is outside of `main`, so the element around both is
+  // read.
   const content = ({ name, attribs }) =>
     name === 'main' || attribs.id === '__docusaurus_skipToContent_fallback';
   const root =
@@ -64,7 +65,7 @@ function visit({ node, found, address, origin }) {
 
 function isControl({ name, attribs, type }) {
   if (type === 'root' || attribs === undefined) return false;
-  // The labels of tabs are content, whatever the element.
+  // The label of a tab is content, even if the tab is a button.
   if (attribs.role === 'tab') return false;
   if (controls.has(name)) return true;
   return (attribs.class ?? '').split(/\s+/).some((word) => controlClasses.test(word));

@@ -20,7 +20,7 @@ import { median } from '../median.mjs';
  * @property {string} site the built site
  * @property {string} base the site's base URL
  * @property {string} route the page to open, relative to the base URL
- * @property {string} words summary of an operation, which counts as readable once this text is on the page
+ * @property {string} words summary of an operation; the page counts as readable once it contains this text
  * @property {boolean} runsAxe whether axe finishes on the pages of all tools
  * @property {object} [build] time and memory of a build, for the report
  */
@@ -33,7 +33,7 @@ export const gitHubPackage = {
 };
 
 /**
- * Returns the pet store, which is part of this repository's site.
+ * Describes the pet store reference, which is part of this repository's site.
  * @returns {ReferenceDocument}
  */
 export function petStore(root) {
@@ -51,7 +51,7 @@ export function petStore(root) {
 }
 
 /**
- * Builds a site with GitHub's document, and returns the page of the operation that comes first in all tools.
+ * Builds a site with GitHub's document. The page to open contains the operation that all tools list first.
  * @returns {Promise<ReferenceDocument>}
  */
 export async function gitHub({ root, cache, builds }) {
@@ -98,8 +98,8 @@ export default defineConfig({
 }
 
 /**
- * Returns the median times of cold builds, and of builds after one summary has changed. The last build has the
- * original summary.
+ * Returns the median times of cold builds, and of builds after one summary is changed or restored. The last build has
+ * the original summary.
  */
 async function buildTimes({ root, site, builds }) {
   const command = [path.join(root, 'packages/lectern/bin/lectern.js'), 'build', '.'];

@@ -42,7 +42,7 @@ export function differences({ request, document, operation, filled, sender }) {
     'the query',
     query === '' ? [] : query.split('&').map((pair) => queryPair(pair)),
     [
-      // Some documents use path parameters in a query.
+      // Some documents put path parameters in a query string, as in `/pets?owner={id}`.
       ...(template[1] === undefined ? [] : template[1].split('&').map(fill)),
       ...given('query').flatMap(queryPairs),
       ...credentials.query.map(([name, value]) => `${encode(name)}=${encode(value)}`),
@@ -54,7 +54,7 @@ export function differences({ request, document, operation, filled, sender }) {
   }
   for (const [name, value] of credentials.headers)
     expect(`the header ${name}`, headerOf(request, name), value);
-  // A page can't set cookies for another site.
+  // A page can't set cookies for another site, so the console sends none.
   if (sender !== 'console') {
     const cookies = [
       ...given('cookie').flatMap(queryPairs),
@@ -68,7 +68,7 @@ export function differences({ request, document, operation, filled, sender }) {
   return found;
 }
 
-/** Returns whether a request can't have a body, because `fetch` refuses to send one with GET and HEAD. */
+/** Returns whether the request must be sent without a body: `fetch` refuses to send one with GET or HEAD. */
 export function isBodyless({ operation, sender }) {
   return ['console', 'JavaScript'].includes(sender) && /^(?:get|head)$/i.test(operation.method);
 }
@@ -85,10 +85,10 @@ function resolve(document, value, depth = 0) {
   return resolve(document, target, depth + 1);
 }
 
-/** Characters that have another meaning in a path if they are not encoded. */
+/** Encoded characters that would change the meaning of a path if they were decoded. */
 const pathSigns = /%(?:2F|3F|23|25|2C|3B|3D)/gi;
 
-/** Decodes percent-encoded characters, except for some that must stay encoded. */
+/** Decodes percent-encoded characters, except for those that match `signs`. */
 function decodeExcept(text, signs) {
   const kept = text.replace(signs, (sign) => `%25${sign.slice(1).toUpperCase()}`);
   try {
@@ -103,8 +103,8 @@ function queryPair(pair) {
 }
 
 /**
- * Returns the credentials for the chosen security requirement: placeholders in code samples, and a reader's values in
- * the console.
+ * Returns the credentials that the request must contain. Code samples contain placeholders, and the console sends the
+ * reader's values.
  */
 function credentialsOf({ document, filled, sender }) {
   const found = { headers: [], query: [], cookies: [] };
@@ -172,7 +172,8 @@ function formDifferences({ sent, fields, expect }) {
 }
 
 function partDifferences({ parts, fields, document, sender, expect }) {
-  // In JavaScript, `FormData` sends text with a media type as a file named `blob`.
+  // In JavaScript, only a `Blob` can give a text field a media type, and `FormData` sends a `Blob` as a file named
+  // `blob`.
   const isNamedBlob = ({ file }) => sender === 'JavaScript' && file === 'blob';
   expect(
     'the form',
@@ -193,7 +194,10 @@ function partDifferences({ parts, fields, document, sender, expect }) {
   }
 }
 
-/** From OpenAPI 3.1 on, the style of a field also applies in multipart forms. */
+/**
+ * Returns whether a multipart field is serialized according to its style. OpenAPI 3.0 ignores the style in multipart
+ * forms.
+ */
 function isStyled({ encoding = {}, document }) {
   return (
     !/^3\.0/.test(document.openapi ?? '') && (encoding.style !== undefined || encoding.explode !== undefined)

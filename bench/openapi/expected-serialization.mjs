@@ -1,13 +1,13 @@
 /* Serializes parameters as OpenAPI 3.1.1, Swagger 2.0, and RFC 6570 specify, without any of the engine's code. */
 
-/** Returns how a parameter is serialized, with the defaults of its location. */
+/** Returns the rules for serializing a parameter. The defaults depend on its location. */
 export function rulesOf(parameter, location) {
   const { collectionFormat, content } = parameter;
   const delimiter = { ssv: ' ', tsv: '\t', pipes: '|', csv: ',' }[collectionFormat];
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
   if (delimiter !== undefined) return { style: styleOf(location), explode: false, delimiter };
   const style = parameter.style ?? styleOf(location);
-  // Swagger 2.0 joins lists with commas.
+  // In Swagger 2.0, lists are joined with commas by default, so `explode` is false.
   const isSwagger = parameter.schema === undefined && content === undefined;
   return {
     style,
@@ -64,8 +64,8 @@ export function simpleText(value, { explode, isJson, delimiter }, write, separat
 }
 
 /**
- * Returns encoded pairs. Reserved characters are encoded even with `allowReserved`, because both forms decode to the
- * same value.
+ * Returns a parameter as encoded `name=value` pairs. Reserved characters are encoded even with `allowReserved`, because
+ * the comparison decodes both forms to the same value.
  */
 export function queryPairs({ name, value, rules }) {
   const { style, explode, isJson, delimiter } = rules;

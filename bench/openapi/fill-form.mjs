@@ -28,13 +28,13 @@ const texts = [
   '<tag>',
 ];
 
-/** Strings that a header can contain. They are ASCII, because libraries encode other characters differently. */
+/** Test values for headers. They are ASCII, because libraries encode other characters differently. */
 const headerTexts = ['plain', 'two words', 'a&b=c', 'it\'s "quoted"', '1;2', '$HOME \\n', '#{x} ${y}'];
 
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: other languages would replace this placeholder.
 
 /**
- * Fills in the fields of an operation, except for some optional parameters. Returns the values, a function that prints
+ * Fills in the fields of an operation, except for some optional parameters. Returns the values, a function that returns
  * code samples, and a function that builds the console's request.
  */
 export function fillForm({ engine, data, operation, id, random }) {
@@ -59,7 +59,7 @@ export function fillForm({ engine, data, operation, id, random }) {
     };
     parameters.push({ name: parameter.name, in: parameter.in, value });
   }
-  // Skipped fields are emptied, because the form may have filled them in with examples.
+  // Skipped fields are emptied, because the form may contain examples.
   for (const parameter of operation.parameters) {
     if (parameters.some(({ name, in: where }) => name === parameter.name && where === parameter.in)) continue;
     form.parameters = {

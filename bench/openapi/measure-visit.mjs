@@ -8,7 +8,7 @@ export const patience = 300_000;
 const rest = 3000;
 
 /**
- * Opens a page in a fresh profile. Measures what it loads, when an operation can be read, how long tasks block the
+ * Opens a page in a fresh profile. Measures what it loads, when an operation becomes readable, how long tasks block the
  * page, and how much memory it needs.
  */
 export async function measureVisit({ browser, url, words, rate, sizes }) {
@@ -49,8 +49,8 @@ export async function measureVisit({ browser, url, words, rate, sizes }) {
 }
 
 /**
- * Returns the results for a page that doesn't become readable in time. Closing the page isn't awaited, because it may
- * never respond.
+ * Returns the results for a page that doesn't become readable in time. The page may not respond, so this function
+ * doesn't wait until it is closed.
  */
 async function unreadable({ context, bodies }) {
   void context.close();
@@ -62,7 +62,7 @@ async function unreadable({ context, bodies }) {
   return { ...bytes, largest: never, readable: never, settled: never, blocking: never, ...unknown };
 }
 
-/** Runs in the page. */
+/** Records long tasks, layout shifts, and the largest contentful paint. Runs in the page. */
 function observe() {
   window.bench = { tasks: [], shift: 0, largest: 0 };
   const watch = (type, each) =>
@@ -117,8 +117,8 @@ async function sizeOf({ response, sizes }) {
 }
 
 /**
- * The highest quality takes half a minute for a document of several megabytes, and hosts don't use it for such
- * documents.
+ * Compresses with Brotli's highest quality, or with quality 9 for documents over 5 MB. For these, the highest quality
+ * takes half a minute, and hosts don't use it.
  */
 function compressedSize(body) {
   const quality = body.length > 5_000_000 ? 9 : constants.BROTLI_MAX_QUALITY;

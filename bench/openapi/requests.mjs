@@ -2,11 +2,10 @@
  * Sends generated requests over the network: `node bench/openapi/requests.mjs DOCUMENT… [--count 5] [--seed 1]
  * [--languages curl,JavaScript,Python,PHP,Ruby,Go]`.
  *
- * The seed selects `--count` operations of each document. The fields of an operation get values with characters that
- * need escaping. The code samples for that request run against a local server, and the console sends the same request.
- * The received requests are compared with what the document's serialization rules require, which
- * `expected-request.mjs` computes without the engine's code. Languages that are not installed are skipped. The exit
- * code is 1 if anything differs.
+ * The seed selects `--count` operations of each document, and values with characters that need escaping. For each
+ * operation, the script runs the code samples against a local server, and sends the same request as the console does.
+ * It then compares the received requests with the document's serialization rules, which `expected-request.mjs` applies
+ * without the engine's code. Languages that are not installed are skipped. The exit code is 1 if anything differs.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +32,7 @@ const { values, positionals } = readOptions({
   },
 });
 
-/** How to run a sample in each language, and a command that succeeds if the language is installed. */
+/** For each language, how to run a sample, and a command that succeeds if the language is installed. */
 const programs = {
   curl: { file: 'sample.sh', command: ['sh'], probe: ['curl', '--version'] },
   JavaScript: { file: 'sample.mjs', command: ['node'], probe: ['node', '--version'] },
@@ -84,7 +83,7 @@ async function tryOperation({ engine, origin, arrived, random, senders, counts, 
   const label = `${name} ${operation.method.toUpperCase()} ${operation.path}`;
   counts.operations += 1;
   for (const sender of senders) {
-    // The console reports that it can't send this request.
+    // The console refuses to send this request, so there is nothing to compare.
     if (sender === 'console' && filled.body !== undefined && isBodyless({ operation, sender })) continue;
     arrived.length = 0;
     const problem = await send({ sender, origin, ...filled });
@@ -99,7 +98,10 @@ async function tryOperation({ engine, origin, arrived, random, senders, counts, 
   }
 }
 
-/** Bundles the modules of the console and of the code samples, because they are compiled only for browsers. */
+/**
+ * Bundles the modules of the console and of the code samples for Node, because the engine compiles them only for
+ * browsers.
+ */
 async function bundleConsole() {
   const source = path.join(root, 'packages/openapi/src');
   const entry = path.join(work, 'engine.ts');
@@ -144,7 +146,7 @@ function readDocument({ file, origin }) {
     document.basePath = '/base';
   } else document.servers = [{ url: `${origin}/base` }];
   for (const item of Object.values(document.paths ?? {})) {
-    // The document's own code samples would send requests to its real server.
+    // Removes servers and code samples below the root of the document, which would send requests to the real server.
     for (const owner of [item, ...Object.values(item)].filter(isObject))
       for (const name of ['servers', 'schemes', 'x-codeSamples', 'x-code-samples'])
         Reflect.deleteProperty(owner, name);

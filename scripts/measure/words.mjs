@@ -20,7 +20,7 @@ export const RHYMES = [
   'go black',
 ];
 
-/** What people near a game may say to each other. */
+/** Sentences that people near a game may say to each other. */
 export const OTHER_TALK = [
   'hello',
   'banana',

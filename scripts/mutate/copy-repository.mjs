@@ -14,7 +14,7 @@ export function copyRepository({ root, folder }) {
     cpSync(path.join(root, file), path.join(folder, file));
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  // The site's plug-ins may run compiled files, which git doesn't track.
+  // Git doesn't track compiled files, but the site's plug-ins may run them.
   for (const name of readdirSync(path.join(root, 'packages'))) {
     const compiled = path.join(root, 'packages', name, 'dist');
     if (existsSync(compiled))

@@ -21,7 +21,7 @@ export function runLibrary({ root, mutations }) {
   const folder = path.join(root, `${FOLDER}-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    // The tests play recordings that are stored with the browser tests.
+    // The tests play audio files that are stored with the browser tests.
     symlinkSync(path.join(root, 'tests'), path.join(folder, 'tests'), 'junction');
     const copies = mutations.map((mutation, index) => ({ ...mutation, name: `m${index}` }));
     copy({ root, folder, name: CONTROL });
@@ -97,7 +97,7 @@ function testsThatFailed({ root, folder, filters }) {
   return failures;
 }
 
-/** Returns the environment without variables that an outer run of Vitest or a recording has set. */
+/** Returns the environment without the variables that Vitest and `npm run record` set. */
 function environment() {
   const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, RECORD: ____, ...rest } = process.env;
   return rest;

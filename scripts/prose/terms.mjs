@@ -161,7 +161,7 @@ export const british = [
   { pattern: /\babsent: /gi, use: 'if absent, …', in: 'everywhere' },
 ];
 
-/** Ways to start a comment that leave out what the comment describes. */
+/** Beginnings of comments that don't say what the comment describes, such as "True if". */
 const openings = [
   { pattern: /\/\*\* True (?:if|for)\b/g, use: 'Whether …', in: 'everywhere' },
   {

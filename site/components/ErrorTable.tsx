@@ -67,6 +67,6 @@ function breakable(name: string): ReactNode[] {
 }
 
 function withCode(text: string): ReactNode[] {
-  // The text is constant, so each part can be its own key.
+  // The text is constant, so each part can be its own React key.
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }

@@ -2,7 +2,7 @@ import type { HeardSpeech, LoadProgress } from '@aacommodate/aac-voice-api';
 
 export const STEPS = 7;
 
-/** Whether the game is listening, or what it is waiting for. */
+/** Whether the game is listening, or loading what it needs to listen. */
 export type Listening =
   | { readonly phase: 'off' }
   | { readonly phase: 'loading'; readonly progress: LoadProgress | undefined }

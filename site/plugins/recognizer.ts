@@ -9,7 +9,7 @@ const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/aac-v
 export function recognizer() {
   return definePlugin({
     name: 'recognizer',
-    // The library creates its worker's URL with the Trusted Types policy of this name.
+    // The CSP must allow this Trusted Types policy, with which the library creates its worker's URL.
     csp: { 'trusted-types': ['aac-voice-api'] },
     read: () => {
       const { folder, names } = preparedFolder();

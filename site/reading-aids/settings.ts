@@ -56,6 +56,6 @@ export function saveSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readSettings(), ...change }));
   } catch {
-    // The setting still applies to this page.
+    // Storage is blocked, but the setting still applies to this page.
   }
 }

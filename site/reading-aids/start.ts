@@ -15,7 +15,7 @@ export default function start(host: HTMLElement, opener: HTMLElement): void {
     saveSettings({ open: isOpen });
   };
   const toggle = (isOpen: boolean): void => {
-    // If the panel fails to load, the next press requests it again.
+    // The next press tries to load the panel again.
     setOpen(isOpen).catch((error: unknown) => console.error('The reading aids failed to load.', error));
   };
   opener.addEventListener('click', () => toggle(opener.getAttribute('aria-expanded') !== 'true'));

@@ -14,7 +14,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCampaign, randomFrom, rounds, seed } from './campaign.js';
 import { copySite, readTree } from './site-copy.js';
 
-/* Builds are killed, starved of resources, damaged, or run concurrently. The next build must be correct to the byte. */
+/*
+ * Builds are killed, starved of resources, damaged, or run concurrently. The next build must produce the correct bytes.
+ */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 
@@ -101,7 +103,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const file = random.pick(files);
       const kind = random.pick(['delete', 'empty', 'cut', 'flip', 'folder', 'text'] as const);
       damage({ file, kind, at: random.below(1_000_000) });
-      // Forces pages to be rendered again, so the cache is read.
+      // Without output, all pages are rendered, so the cache is read.
       if (random.below(2) === 0) rmSync(join(dir, 'build'), { recursive: true, force: true });
       await expectRight(`damage ${round}: ${kind} ${file}`);
     }
@@ -134,7 +136,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const timer = setInterval(() => writeFileSync(page, `${text}\nWords.\n`), 5);
       const outcome = await building;
       clearInterval(timer);
-      // If the build read the file while it was empty, links to its headings are broken.
+      // The build may have read the file while it was empty. If so, links to its headings are broken.
       if (outcome.code !== 0) expectPlainFailure(outcome);
       writeFileSync(page, text);
       await expectRight(`change ${round}`);

@@ -15,7 +15,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Creates a random number generator (Mulberry32), which is small and returns the same numbers on every machine. */
+/** Creates a random number generator (Mulberry32). The same seed yields the same numbers on every machine. */
 export function randomFrom(start: number): Random {
   let state = start >>> 0;
   const next = (): number => {

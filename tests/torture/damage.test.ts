@@ -9,7 +9,7 @@ import { damageEntry, damages, entryKind, filesIn } from './damage.js';
 import { copyRichSite } from './rich-site.js';
 import { readTree } from './site-copy.js';
 
-/* Damages many cache entries at once, each in a different way. The next build must be correct to the byte. */
+/* Damages many cache entries at once, each in a different way. The next build must produce the correct bytes. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 
@@ -30,7 +30,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
   const seen = new Set<string>();
   let right: Record<string, string> = {};
   beforeAll(async () => {
-    // The other site and the earlier state of this site have the same files, but with different words.
+    // The other site, and the earlier state of this site, have the same files, but with different text.
     edit(other, 'Other words.');
     expect(await build(other)).toContain('✓');
     edit(dir, 'Earlier words.');
@@ -67,7 +67,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
         seen.add(`${entryKind(file.slice(cache.length + 1))} ${kind}`);
         return damageEntry({ file, kind, scene });
       });
-      // Forces some pages to be rendered again, so the cache is read.
+      // In about half of the rounds, there is no output, so all pages are rendered, and the cache is read.
       const isWithout = random.below(2) === 0;
       if (isWithout) rmSync(output, { recursive: true, force: true });
       await check({ round, done, isWithout });
@@ -79,7 +79,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
       const random = randomFrom(seed * 9_000_011 + round);
       const from = random.pick([earlier, join(other, '.lectern/cache')]);
       const names = readdirSync(from).filter(() => random.below(2) === 0);
-      // Replaces either whole folders, or about half of the files in them.
+      // In about half of the rounds, replaces whole folders; otherwise, replaces about half of the files in them.
       const isWhole = random.below(2) === 0;
       for (const name of names) {
         if (isWhole) rmSync(join(cache, name), { recursive: true, force: true });
@@ -99,7 +99,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
     for (let round = 0; round < rounds(0.2); round += 1) {
       const random = randomFrom(seed * 11_000_003 + round);
       const scene: Scene = { cache: output, others: [join(other, 'build')], random };
-      // A build never replaces anything that no build wrote, such as links and folders.
+      // Excludes damage such as links and folders, because a build never replaces entries that no build wrote.
       const kinds = Object.keys(damages).filter(
         (kind) => !/time|permissions|read-only|link|folder|copy|beside/.test(kind),
       );

@@ -63,14 +63,14 @@ test('a page that uses too much memory, or replaces a built-in method, causes an
     'docs/component.mdx': "import { Growing } from '@site/components/Growing';\n\n# Page\n\n<Growing />\n",
     'docs/export.mdx': 'export const list = (() => { const all = []; for (;;) all.push(1); })();\n\n# Page\n',
   });
-  // After two such pages, the other pages are skipped.
+  // The check skips all pages after two pages that run out of memory, so these two are tested separately.
   const first = await check();
   for (const page of ['component', 'export']) expect(first.text).toMatch(memory(`docs/${page}.mdx`));
   for (const page of ['component', 'export']) rmSync(join(dir, `docs/${page}.mdx`));
   write({
     'docs/expression.mdx': `# Page\n\n${endless}\n`,
     'docs/replaced.mdx': `# Page\n\n${replaced}\n`,
-    // A polyfill that adds a method is allowed.
+    // Polyfills may add methods to built-in objects.
     'components/polyfills.js':
       'Array.prototype.flat ||= () => [];\nArray.prototype.last ||= function () { return this[this.length - 1]; };\nString.prototype.shout ||= () => "A!";\n',
     'components/Modern.tsx':

@@ -129,11 +129,11 @@ export function mutateJson({
 }: {
   value: unknown;
   random: Random;
-  /** More values to insert. They are not copied, because some of them can't be. */
+  /** Additional values to insert. They are inserted without copying, because some of them can't be copied. */
   values: readonly unknown[];
 }): unknown {
   const copy: unknown = structuredClone(value);
-  // Collects the objects before inserting, because some of the inserted values throw on access.
+  // Collects the objects before inserting values, because some of the values throw on access.
   const holders = holdersOf(copy);
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     const holder = random.pick(holders);

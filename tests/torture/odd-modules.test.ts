@@ -40,7 +40,7 @@ const rows = allPlaces.flatMap(([place, { file, write, others }], row) =>
     if (!isCampaign && (column - row) % values.length !== 0) return [];
     const text = write(`throw ${code};`);
     const lines = text.slice(0, text.indexOf('throw ')).split('\n');
-    // The stack of an error starts at its constructor, which is on the same line.
+    // The location of an error is its constructor, which is on the same line as the `throw`.
     const location = `${file}:${lines.length}:`;
     const files = { 'docs/index.md': '# Home\n', 'lectern.config.ts': plainConfig, ...others, [file]: text };
     return [{ name: `${value} thrown by ${place}`, files, location }];
@@ -52,7 +52,7 @@ test('any value that the site’s code throws is reported at the `throw`, even i
   const wrong = rows.flatMap(({ name, location }, index) => {
     const { code, text = '' } = outcomes[index] ?? {};
     const shown = stripVTControlCharacters(text);
-    // The hint may contain the location of the `throw`, if the error is located where a page uses a component.
+    // If the error is located where a page uses a component, only the hint contains the location of the `throw`.
     const isLocated = /error \[[\w-]+\] \S+:\d+:\d+\n(?: .*\n)*/.test(shown);
     const isFine = code === 1 && isLocated && shown.includes(location) && !/^\s+at /m.test(shown);
     return isFine ? [] : [`${name}: ${code} (${location})\n${shown}`];

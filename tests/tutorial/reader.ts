@@ -81,7 +81,7 @@ export class Reader {
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`"${line}" serves ${address}, which answers ${answer.status}.`);
     } finally {
-      // The shell, npm, and the server are one process group.
+      // Stops the whole process group: the shell, npm, and the server.
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     }
   }

@@ -9,7 +9,7 @@ const repository = process.env.REPOSITORY;
 function main() {
   if (tool === 'git' && args[0] === 'clone' && args[1]?.includes('aac-voice-api')) return cloneThis();
   if (tool === 'npm' && ['install', 'ci'].includes(args[0])) return install();
-  // The port that the tutorial uses may be taken on this machine.
+  // Uses any free port, because the tutorial's port may be taken on this machine.
   const env = { ...process.env, ...(tool === 'npm' && args[0] === 'run' ? { PORT: '0' } : {}) };
   process.exitCode = spawnSync(real, args, { stdio: 'inherit', env }).status ?? 1;
 }

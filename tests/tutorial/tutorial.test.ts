@@ -62,7 +62,7 @@ function deployed(): string {
   const workflow = parse(readFileSync(path.join(machine.cwd, '.github/workflows/site.yml'), 'utf8')) as {
     jobs: { build: { steps: { run?: string }[] } };
   };
-  // On GitHub, the `configure-pages` action provides the base path.
+  // `BASE_PATH` replaces the output of the `configure-pages` action on GitHub.
   for (const { run } of workflow.jobs.build.steps) {
     if (run !== undefined) machine.command(run, { BASE_PATH: '/my-docs' });
   }

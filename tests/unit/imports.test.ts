@@ -28,7 +28,7 @@ describe('the engine’s modules', () => {
   });
 
   it('have no import cycles, not even cycles of type imports', async () => {
-    // A plug-in's hooks and their types form a single interface in two files.
+    // These files may import each other: a plug-in's hooks and their types form a single interface in two files.
     const isInterface = (group: readonly string[]): boolean =>
       group.every((file) => file.startsWith('plugin/'));
     const cycles = findCycles(await readSources());
@@ -47,7 +47,7 @@ describe('the engine’s modules', () => {
 });
 
 describe('plug-in modules that run in Node', () => {
-  // In a fresh clone, `npm start` builds these packages for Node before the theme, without JSX.
+  // In a fresh clone, `npm start` compiles these modules before the theme, and without JSX.
   it("don't import the theme, not even its types", async () => {
     const packages = path.resolve(import.meta.dirname, '../../packages');
     const files = await glob('*/src/**/*.ts', {

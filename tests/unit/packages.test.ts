@@ -73,7 +73,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
   });
 
   test('has types that TypeScript resolves in every ESM mode', async () => {
-    // The command-line tool does the same, but loads another copy of TypeScript for each package.
+    // The command-line tool does the same check, but is slower: it loads another copy of TypeScript for each package.
     const analysis = await checkPackage(createPackageFromTarballData(await bytesOf(name)));
     expect(analysis.types).toEqual({ kind: 'included' });
     const problems = 'problems' in analysis ? analysis.problems : [];
@@ -92,7 +92,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
 
   test('compiles its browser code before npm packs the package from a fresh clone', () => {
     if (!existsSync(path.join(ROOT, dir, 'tsconfig.browser.json'))) return;
-    // The root project builds all projects of every package.
+    // `../..` is the root project, which builds all projects of every package.
     expect(manifest.scripts?.prepack).toMatch(/\btsc -b \.\.\/\.\.$/);
   });
 

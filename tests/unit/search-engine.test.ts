@@ -88,7 +88,7 @@ test("search: the first result is shown before the text of any page is requested
   const word = await firstOf('microphone');
   expect(word?.requested.filter((address) => texts.test(address))).toEqual([]);
   expect(word?.results).toMatchObject({ symbols: [], total: 2, shown: 2 });
-  // The excerpt isn't known yet. The search dialog reserves space for it.
+  // The excerpt isn't known yet, and the search dialog reserves space for it.
   expect(word?.results.pages).toMatchObject([{ url: '/microphone', source: 'Docs', excerpt: undefined }]);
   expect((await urls('microphone'))[0]).toBe('/microphone');
   const name = await firstOf('Getting started');

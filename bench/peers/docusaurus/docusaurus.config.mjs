@@ -1,4 +1,4 @@
-/** Uses only the docs plugin and the classic theme, with the faster bundler and the search that most sites use. */
+/** Uses only the docs plugin and the classic theme, with Docusaurus Faster and the most common local search. */
 export default {
   title: 'Bench',
   url: 'https://example.org',

@@ -13,8 +13,8 @@ export type { ReadingTime } from './read/reading-time.js';
 
 /**
  * Adds a blog: posts with dates, authors, and tags; lists of posts; an archive; and feeds. Posts, options, and URLs
- * work as in `@docusaurus/plugin-content-blog`. For several blogs, add the plug-in once for each, with different
- * `id`s.
+ * work as in `@docusaurus/plugin-content-blog`. For several blogs, add the plug-in several times, each time with a
+ * different `id`.
  * @example blog({ path: 'news', routeBasePath: 'news', blogTitle: 'News' })
  */
 export const blog = createPlugin({

@@ -17,7 +17,7 @@ export interface EditUrlInput {
   blogDirPath: string;
   /** The path of the file, relative to the folder of the blog. */
   blogPath: string;
-  /** Includes the base path. */
+  /** The URL of the post, including the base path. */
   permalink: string;
   locale: string;
 }

@@ -92,7 +92,7 @@ function checkAgreement({
   if (!isMatch({ file, patterns: settings.pins.documents })) return noFences;
   const statements = findStatements({
     ...parts,
-    // A generated document, such as a list of posts, isn't a file.
+    // A generated document, such as a list of posts, has no file to read.
     source: readText({ path: join(siteDir, file), file }).text ?? '',
     units: settings.claims?.units ?? [],
     words: settings.pins.words,

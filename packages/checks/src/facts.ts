@@ -29,7 +29,9 @@ export interface Facts {
   index: NameIndex;
   commands: CommandFacts;
   titles: Titles;
-  /** All segments of the dotted names that documents define, such as plug-in options. */
+  /**
+   * The segments of all dotted names that documents define, such as `names` and `strict` for the option `names.strict`.
+   */
   optionNames: ReadonlySet<string>;
   values: ReadValues;
   reviews: Reviews;
@@ -134,7 +136,8 @@ function readDefinitions({
     if (!isMatch({ file, patterns })) continue;
     for (const { name, anchor, isHeading } of definitionsIn(readIfAny(join(siteDir, file)) ?? '')) {
       const known = definitions.get(name) ?? [];
-      // A heading is a link target; a name in a table is only a known name.
+      // A name in a table counts only if it has no other definition. Headings always count, because they are link
+      // targets.
       if (isHeading || known.length === 0) definitions.set(name, [...known, { file, route, anchor }]);
     }
   }

@@ -46,7 +46,7 @@ export const checks = createPlugin({
           key: [read.fingerprint, settings, key, file, page?.route, page?.frontMatter],
           make: () => {
             const result = checkDocument({ input, settings, facts: read, schemas: () => all });
-            // The cache can store only JSON.
+            // The cache can store only JSON, so maps become lists of entries.
             return Promise.resolve({
               ...result,
               links: [...(result.links ?? [])],
@@ -88,7 +88,7 @@ function configProblems({
     const message = `${pinsProblem} Create an empty file, and run "lectern check --update".`;
     wrong.push(problem({ code: 'changed-statement', message, ...locationInConfig(['pins', 'file']) }));
   }
-  // A problem without a file is reported at the option that names the file.
+  // If the reviews file can't be read, the problem is reported at the option that names the file.
   const inReviews = reviewProblems.map((one) =>
     one.file === undefined ? { ...one, ...locationInConfig(['claims', 'reviews']) } : one,
   );

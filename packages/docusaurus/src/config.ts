@@ -85,7 +85,8 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     rules: rules({ note, losesPages: carried.losesPages }),
   });
   const calls = [
-    // The blog's texts come later, because they also lack the title.
+    // The preprocessor precedes the blog, because the documents of later plug-ins take precedence. The blog
+    // preprocesses its posts itself, and also removes their titles.
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...carried.plugins,
     ...admonitionsCall(entries),

@@ -7,7 +7,7 @@ export function placeholder(code: string): string {
   return `<pre class="diagram-source"><code>${escaped}</code></pre>`;
 }
 
-/** Matches placeholders from `@theme/Mermaid`, not those from fences. */
+/** Matches placeholders from `@theme/Mermaid`, but not placeholders from fences. */
 const pattern =
   /(<div class="diagram-component"[^>]*>)<pre class="diagram-source"><code>([^<]*)<\/code><\/pre>/g;
 

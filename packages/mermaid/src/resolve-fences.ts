@@ -81,7 +81,7 @@ function locationIn({
   fence: FenceUse;
   result: { line?: number; column?: number };
 }): { line: number; column: number } {
-  // A diagram that another plug-in generated has no lines in the document.
+  // The code of a generated diagram isn't in the document, so the location is the fence itself.
   if (alternative !== undefined) return { line, column };
   const inner = result.line ?? 1;
   const text = code.split('\n')[inner - 1] ?? '';

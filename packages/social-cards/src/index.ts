@@ -8,8 +8,8 @@ import { socialCardsSchema } from './options.js';
 const name = 'social-cards';
 
 /**
- * Draws a card of 1200 × 630 pixels for each page without its own image. Social networks and messaging apps show the card
- * next to a link.
+ * Draws a card of 1200 × 630 pixels for each page without its own image. Social networks and messaging apps show the
+ * card next to a link to the page.
  * @example export default defineConfig({ plugins: [socialCards({ colors: { accent: '#7a1f5c' } })] });
  */
 export const socialCards = createPlugin({
@@ -21,7 +21,7 @@ export const socialCards = createPlugin({
       explanations,
       inputs: options.fonts.map((path) => ({ path, kind: 'file', what: 'a font for social cards' })),
       async read({ includeDrafts, config, ...context }) {
-        // Only the dev server includes drafts, and no one links to its pages.
+        // Only the dev server includes drafts, and its pages need no cards, because no one shares their URLs.
         if (includeDrafts || config === undefined) return {};
         const { readCardKit } = await import('./draw/kit.js');
         const { kit, diagnostics } = await readCardKit({ ...context, config, options });

@@ -109,7 +109,7 @@ function choices(onChange: () => void): HTMLElement[] {
     voices.replaceChildren(labelled('Voice', list));
   };
   listVoices();
-  // Browsers load their voices asynchronously.
+  // Browsers load their voices asynchronously, so the list may be empty at first.
   speechSynthesis.addEventListener('voiceschanged', listVoices);
   const speed = select({
     choices: RATES.map((value) => ({ value: String(value), label: `${value} ×` })),

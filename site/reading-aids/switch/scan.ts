@@ -35,7 +35,7 @@ export function scan({
 }): ScanStep {
   if (sizes.every((size) => size === 0)) return { state: START };
   const size = sizes[state.group] ?? 0;
-  // The group has disappeared in the meantime.
+  // The group has no controls anymore, so the scan moves on.
   if (size === 0) return { state: { ...START, group: nextGroup(state.group, sizes) } };
   if (state.level === 'groups') {
     if (event === 'next') return { state: { ...START, group: nextGroup(state.group, sizes) } };

@@ -29,7 +29,7 @@ test('Docusaurus site: on a narrow screen, the menu button in an ejected navbar 
   await navbar.getByRole('button', { name: 'Menu' }).click();
   const rest = page.locator('#menu').getByRole('link', { name: 'Rest' }).first();
   await expect(rest).toBeVisible();
-  // The page that navigation loads also embeds the navbar's data.
+  // The navbar's data must exist even after client-side navigation.
   await rest.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rest');
   await expect(page.locator('#lectern-site')).toHaveCount(1);

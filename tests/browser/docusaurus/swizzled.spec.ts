@@ -74,7 +74,7 @@ test('Docusaurus site: a wide table in a component or an article does not widen 
     const table = document.createElement('table');
     table.insertRow().insertCell().append('wind'.repeat(100));
     box.append(table);
-    // In MDX, an HTML table is often a direct child of the article.
+    // The second table is a direct child of the article, as HTML tables in MDX often are.
     article.append(box, table.cloneNode(true));
   });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -106,7 +106,7 @@ test('Docusaurus site: a button keeps its text color on hover', async ({ page })
     link.className = 'button button--secondary';
     link.href = '#';
     link.append('Start');
-    // Component pages have this class.
+    // Makes the page look like a component page.
     main.parentElement?.classList.add('layout-free');
     main.prepend(link);
   });

@@ -108,7 +108,7 @@ test('the navbar stays visible while one of its drop-downs is open', { tag: '@bu
   await page.keyboard.press('Escape');
   await scrollTo(page, 1200);
   await expect(bar(page)).not.toBeInViewport();
-  // The navbar hides only after the page has scrolled farther than the navbar's height.
+  // The navbar hides only after the page has scrolled by more than the navbar's height, so it stays visible here.
   await scrollTo(page, 20);
   await scrollTo(page, 60);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });

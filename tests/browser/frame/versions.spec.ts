@@ -45,7 +45,7 @@ test('the version menu opens the same page in another version, and the page show
   await expect(notice).toContainText('unreleased version');
   await page.getByRole('link', { name: 'New in 3.0' }).first().click();
   await expect(page).toHaveURL('docs/next/new');
-  // The URL changes before the page does, and the next page has other links in its navbar.
+  // Waits for the next page, because the URL changes first, and the navbar of the next page has other links.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New in 3.0');
   // Version 2.0 lacks this document, so the link leads to the first page of that version.
   await chooseVersion(page, { from: '3.0 (next)', to: '2.0' });
@@ -79,17 +79,17 @@ test('on unversioned pages, navbar links lead to the version that the reader cho
   }
   await introduction.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction to 1.0');
-  // On a page that belongs to a version, that version takes precedence.
+  // On a page of a versioned document, the page's version takes precedence over the stored one.
   await page.goto('docs/guide/setup');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
-  // A version that no longer exists is ignored.
+  // If the stored version no longer exists, it is ignored.
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-docs', '0.9'));
   await page.goto('about');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
 });
 
 test.describe('on a slow network', () => {
-  // A separate server serves this page.
+  // A separate server serves this page, so its requests leave the site.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
   test('a page that arrives in chunks shows the version that the reader chose before the last chunk arrives', {

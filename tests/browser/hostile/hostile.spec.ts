@@ -43,7 +43,7 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
     });
     await page.exposeFunction('tellViolation', (text: string) => found.push(text));
     await page.addInitScript(() => {
-      // Payloads set `executed`. The setter below reports that, in every frame and origin.
+      // Payloads set `window.executed`. This setter reports it, in every frame and origin.
       Object.defineProperty(window, 'executed', {
         set: () =>
           (window as Window & { tellViolation?: (text: string) => void }).tellViolation?.('executed'),
@@ -118,7 +118,7 @@ test.describe('missing URLs', () => {
         await page.goto(`docs/p0#${hash}`);
         await expectWhole(page);
       }
-      // The server rejects URLs with a backslash.
+      // The server rejects URLs with a backslash, so backslashes are left out.
       await page.goto(`missing-${encoded.replaceAll('%5C', '')}?a=${encoded}#${encoded}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

@@ -107,7 +107,8 @@ test.describe('a page whose scripts were requested while the reader was offline'
     await markDocument(page);
     await failToHydrateOffline({ page, messages });
     await page.unroute('**');
-    // Chromium before version 156 never requests a failed module again, no matter how it is imported.
+    // Simulates Chromium before version 156, which never requests a failed module again, no matter how the module is
+    // imported.
     await page.route(/\/react-[\w-]+\.js$/, async (route) =>
       (await isMarked(page)) ? route.abort() : route.continue(),
     );

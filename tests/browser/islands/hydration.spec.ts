@@ -59,7 +59,7 @@ test('the children of an island are kept, and a nested island hydrates separatel
   await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '1');
   await page.getByRole('button', { name: 'Outer' }).click();
   await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '2');
-  // The outer island was hydrated after the inner one, and did not change it.
+  // Hydrating the outer island, which was hydrated last, has not changed the inner one.
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 1 times');
   await page.getByTestId('counter-inner').click();
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');

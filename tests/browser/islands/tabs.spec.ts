@@ -7,7 +7,7 @@ function chosen(page: Page, list: string): Locator {
 
 test('selecting a tab selects the matching tab in every tab list of the group', async ({ page }) => {
   await page.goto('docs/two');
-  // Hovering hydrates the "There" tabs first.
+  // Hovering hydrates the "There" tabs before the "Here" tabs.
   await page.getByRole('tablist', { name: 'There' }).hover();
   await page.getByRole('tablist', { name: 'Here', exact: true }).getByRole('tab', { name: 'Plum' }).click();
   await expect(chosen(page, 'Here')).toHaveText('Plum');
@@ -65,7 +65,7 @@ test('a link or search result opens the tab that contains its target, and that t
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
-  // Hydration does not change a list until the reader selects a tab.
+  // "Here" still shows its first tab: hydration doesn't change a list until the reader selects a tab.
   await there.getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(place).toBeHidden();

@@ -48,7 +48,7 @@ test.describe('the microphone, with permission', () => {
     const { rate, lengths, loudest, milliseconds } = await page.evaluate(captureThreeBlocks, BLOCK_SECONDS);
     expect(lengths).toEqual(Array(3).fill(Math.round(rate * BLOCK_SECONDS)));
     expect(rate).toBeGreaterThanOrEqual(8000);
-    // The browser's fake microphone beeps.
+    // The browser's fake microphone beeps, so the recording must not be silent.
     expect(loudest).toBeGreaterThan(0.01);
     expect(milliseconds).toBeGreaterThan(BLOCK_SECONDS * 2 * 1000);
   });

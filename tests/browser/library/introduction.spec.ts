@@ -32,7 +32,7 @@ function config() {
   return { root: game, configFile: existsSync(file) && file, logLevel: 'error' } as const;
 }
 
-/** What each of the template's npm scripts does, on a free port. */
+/** Runs each of the template's npm scripts on a free port. */
 const scripts: Readonly<Record<string, () => Promise<Running>>> = {
   'npm run dev': async () => {
     const server = await createServer({ ...config(), server: { port: 0 } });
@@ -55,7 +55,7 @@ for (const [script, start] of Object.entries(scripts)) {
     const { browser, page } = await browserThatHears({ file: speechFile('jump'), launchOptions });
     try {
       await page.goto(server.url ?? '');
-      // The page needs no special headers and no model from another server.
+      // The game works without cross-origin isolation, which would require special headers.
       expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(false);
       await play(page);
       await expect(page.locator('#jumps')).toHaveText('1');

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from '../support/page.js';
 
 /**
- * Messages that the authorization server causes. They are a single regular expression, because Playwright interprets
- * an array of two as a value and its options.
+ * Messages that the authorization server causes. They are a single regular expression, because Playwright interprets an
+ * array of two items as a value and its options.
  */
 export const allowedMessages = [/left the site: http:\/\/127\.0\.0\.1:|status of 400/];
 

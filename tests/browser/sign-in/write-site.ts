@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Writes a site whose API accepts each kind of sign-in, one at a time. */
+/** Writes a site with an API that accepts any of several kinds of sign-in. */
 export function writeSite({ dir, origin }: { dir: string; origin: string }): void {
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
   mkdirSync(join(dir, 'pages'));

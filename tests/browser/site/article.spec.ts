@@ -69,7 +69,7 @@ for (const hasTouch of [true, false]) {
     }, async ({ page }) => {
       await open(page, features);
       await expect(page.locator('.code-block[data-wide]').first()).toBeVisible();
-      // Code in a closed section or a hidden tab is measured when it appears.
+      // Opens all sections and tabs: code in them is measured only when it appears.
       await page
         .locator('main :is(details, [hidden])')
         .evaluateAll((elements) =>

@@ -24,8 +24,8 @@ interface Look {
 }
 
 async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<void> {
-  // axe scrolls, and can't determine the background of a navbar outside of the window. The browser skips the layout
-  // of operations outside of the window, so axe would report that they overlap.
+  // Moves a hidden navbar back into the window, because axe scrolls, and can't determine the background of a navbar
+  // outside of the window. Also lays out operations outside of the window, because axe would report that they overlap.
   await page.addStyleTag({
     content:
       '.navbar-hidden { translate: none !important } .api-operation, .api-schema { content-visibility: visible !important }',
@@ -70,8 +70,8 @@ for (const route of closeRoutes) {
       tag: isSample ? [] : ['@built'],
     },
     async ({ page }, { project }) => {
-      // One of these pages has twelve diagrams, in which axe checks every character. Another has seventeen
-      // operations, and each sample page is checked four times.
+      // These pages take longest. One has twelve diagrams, and axe checks every character in them. Another has
+      // seventeen operations. Each sample page is checked four times.
       test.slow(isSample || route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
       const response = await page.goto(route);
       // Only the built site has the policy.

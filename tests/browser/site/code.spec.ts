@@ -93,7 +93,7 @@ test('the selected tab of a code group is restored on the next visit, before hyd
   await expect(kept.getByRole('tab', { selected: true })).toHaveText('Windows');
   await expect(kept.getByRole('tabpanel')).toHaveCount(1);
   await expect(kept.getByRole('tabpanel')).toContainText('$env:PORT');
-  // Hydration keeps the restored tab, so Home selects the first tab.
+  // The restored tab is still selected after hydration, so Home selects the first tab.
   await kept.getByRole('tab', { name: 'Windows' }).press('Home');
   await script.requested;
   script.release();

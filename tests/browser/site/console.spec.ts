@@ -25,12 +25,13 @@ for (let part = 0; part < parts; part += 1) {
 
 test('hydration does not change the HTML of the main content', async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
-  // Image zoom, which isn't an island, turns each image into a button a second later.
+  // Waits for image zoom. It isn't an island, and turns each image into a button a second after the page load.
   await expect(page.locator('.medium-zoom-image').first()).toBeAttached();
   const html = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      // Once hydrated, a live editor hides its highlighted copy of the code from screen readers.
+      // Reverts a difference that is not an error: a hydrated live editor hides its highlighted copy of the code from
+      // screen readers.
       for (const code of copy.querySelectorAll('.live-editor pre')) code.removeAttribute('aria-hidden');
       return copy.innerHTML;
     });

@@ -57,7 +57,7 @@ test('only the boot script is fetched before the first interaction', { tag: '@bu
 });
 
 test.describe('a page that arrives slowly', () => {
-  // A separate server serves this page.
+  // A separate server serves this page, so its requests leave the site.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
   test('runs the boot script once the HTML is complete, and the script replays earlier events', {

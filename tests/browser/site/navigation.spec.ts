@@ -50,7 +50,7 @@ test("navigation doesn't set the language again, because that would recalculate 
 
 test('after navigation, the title gets focus, and a live region announces the title', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
-  // Screen readers announce only text that is added to an existing live region.
+  // The live region must exist before navigation, because screen readers announce only text that is added later.
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText('');
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).focus();
   await page.keyboard.press('Enter');
@@ -154,9 +154,9 @@ test('a page from another build causes a full page load', { tag: '@built' }, asy
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveURL('docs/system-architecture/class-diagram');
   await expect.poll(() => scrollTop(page)).toBe(0);
-  // There is one `fetch` request and one page load, but no loop.
+  // The page was requested by `fetch`, and then by one page load. There was no reload loop.
   expect(requests).toBe(2);
-  // If the test went back before the new document listens for navigation, the browser would handle it.
+  // Waits until the new document listens for navigation. Before that, the browser itself would handle going back.
   await page.waitForLoadState('load');
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
@@ -201,7 +201,7 @@ test('without the Navigation API, links cause full page loads', async ({ page })
 });
 
 test.describe('a link to a file', () => {
-  // When a tab shows only an image, the browser requests the default icon, which doesn't exist.
+  // When a tab shows only an image, the browser requests the default icon, which doesn't exist on the test server.
   test.use({ allowedMessages: [/status of 404/] });
 
   test('causes a full page load', async ({ page }) => {

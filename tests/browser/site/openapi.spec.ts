@@ -93,9 +93,9 @@ test('API reference: the sidebar can be filtered, the URL follows the scroll pos
   await sidebar.getByRole('link', { name: 'Order a pet' }).click();
   await expect(page).toHaveURL(/#placeOrder$/);
   await page.getByLabel('Filter operations').fill('');
-  // The category that contains the schemas is closed again.
+  // Only the operations are visible, so the category that contains the schemas is closed again.
   await expect(sidebar.locator('a[href*="#"]:not([href*="#intro-"]):visible')).toHaveCount(operations.length);
-  // Going back within the page changes nothing else: open sections stay open.
+  // Going back within the page only scrolls: open sections stay open.
   await page.goBack();
   await expect(page).toHaveURL(/#getPetById$/);
   await expect(answer.getByText('The name of the pet.')).toBeVisible();

@@ -166,7 +166,7 @@ test('a link or search result opens the collapsible sections that contain its ta
   await expect(place).toBeInViewport();
   expect((await stateOf(panel(page, 'How are pages cached?'))).rest).toBe(true);
 
-  // The page is opened both by client-side navigation and by a full page load.
+  // The page is first opened by client-side navigation, and then by a full page load.
   await page.goto('docs/intro');
   await page.evaluate((href) => {
     const link = document.createElement('a');

@@ -8,7 +8,7 @@ test('the install command on the home page can be copied with one click', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // For the second recognizer, the introduction tells readers to install another package.
+  // The command must be one from the introduction, which has another one for the second recognizer.
   await page.goto('docs/intro');
   const install = 'npm install @aacommodate/aac-voice-api';
   await expect(page.locator('.code-block pre', { hasText: install }).first()).toBeVisible();
@@ -32,7 +32,7 @@ test('every page names the same Whisper model', { tag: '@built' }, () => {
     return [...text.matchAll(/(?:\/models\/|model: )([\w.-]+\.bin)/g)].map(([, name]) => name);
   });
   expect(names.length).toBeGreaterThan(8);
-  // The test results on the site mention models that deliberately fail to load.
+  // The site also mentions models that fail to load in tests, on the pages with test results.
   const wrong = names.filter((name) => !/^(?:ggml-tiny\.en|missing|broken)\.bin$/.test(name ?? ''));
   expect(wrong).toEqual([]);
 });

@@ -31,7 +31,7 @@ async function giveVoices(page: Page): Promise<void> {
       cancel: () => {},
     });
     Object.defineProperty(window, 'speechSynthesis', { value: fake });
-    // The real `SpeechSynthesisUtterance` accepts only the browser's own voices.
+    // A fake, because the real `SpeechSynthesisUtterance` accepts only the browser's own voices.
     class Utterance {
       constructor(readonly text: string) {}
     }

@@ -101,7 +101,7 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
     const boxes = [page.locator('#menu'), page.locator('.toc')].map((part) => part.boundingBox());
     return (await Promise.all(boxes)).map((box) => Math.round(box?.y ?? -1));
   };
-  // Scrolling has no effect until the script that hides the navbar has loaded.
+  // Retries, because scrolling has no effect until the script that hides the navbar has loaded.
   await expect(async () => {
     await scrollTo(page, 0);
     await scrollTo(page, 900);

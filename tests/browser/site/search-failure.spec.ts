@@ -15,13 +15,13 @@ test.describe('a search index that fails to load', () => {
     await expect(status(page)).toHaveText('The search index failed to load.');
     await expect(retry).toBeVisible();
     await page.unroute(/search-index\.json/);
-    // A module that failed to load is requested again from a different URL.
+    // Blocks a module of the search. A module that failed to load is requested again from a different URL.
     await page.route(/\/stem-\w+-\w+\.js/, (route) => route.abort());
     await retry.click();
     await expect(field(page)).toBeFocused();
     await expect(status(page)).toHaveText('The search index failed to load.', patient);
     await page.unroute(/\/stem-\w+-\w+\.js/);
-    // The next letter causes another request.
+    // Each typed letter retries the failed request.
     await page.keyboard.type('history');
     await expect(status(page)).toHaveText(/pages found for “history”/, patient);
     await expect(retry).toBeHidden();
@@ -68,7 +68,7 @@ test.describe('a search index that fails to load', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('history');
     await expect(status(page)).toHaveText(/“history”/, patient);
-    // The files of the index have new names, and the old files no longer exist.
+    // Simulates a new build: the index files have new names, and the old files no longer exist.
     const manifest = await (await page.request.get('search-index.json')).text();
     await page.route(/\/search-index\.json$/, (route) =>
       route.fulfill({

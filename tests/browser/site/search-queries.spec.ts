@@ -38,9 +38,9 @@ test.describe('search queries', () => {
     ['findByStatus', /\/api#findPetsByStatus$/, /No results in AAC Voice API/],
     ['POST /store/order', /\/api#placeOrder$/, /No results in AAC Voice API/],
     ['No microphone was found', /MicrophoneNotFoundError/, /found/],
-    // The expected page is about recognizers. Other pages mention both words more often.
+    // The expected page is about recognizers, although other pages mention both words more often.
     ['recognizer confidence', /docs\/recognizers$/, /found/],
-    // This is a phrase. Its words appear on ten times as many pages.
+    // The page count shows that this is searched as a phrase: its words appear on ten times as many pages.
     ['"remove a command"', /docs\//, /^\d pages found/],
     ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],
   ];

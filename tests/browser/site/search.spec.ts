@@ -142,7 +142,7 @@ test('the search page keeps the query in its URL, and loads without layout shift
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
-  // The index loads late. Until then, there is nothing below the status that could be pushed down.
+  // Delays the index. Until it loads, there is nothing below the status that could be pushed down.
   const filter = page.getByRole('group', { name: 'Search in' });
   const words = await hold({ page, url: /\/terms-[\w-]+\.json$/ });
   await open(page, 'search?q=microphone');

@@ -70,7 +70,7 @@ test('navigation: a progress bar appears after 200 ms at 8 %, advances every 800
   await expect(main).not.toHaveAttribute('aria-busy');
   expect(await said()).toEqual(['Loading the page', await page.title()]);
 
-  // If a page loads immediately, no progress bar appears. The title is announced even if it is the same as before.
+  // If a page loads immediately, no progress bar appears, but the title is announced, even if it is the same as before.
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
   await page.clock.runFor(300);
@@ -117,7 +117,7 @@ test('while a page loads, readers can stop the navigation, go back, go to a head
   await expect(page).toHaveURL(`${design}${await inPage.getAttribute('href')}`);
   await expect(busy).toHaveCount(0);
   await expect(heading(page)).toHaveText('Design');
-  // The navbar may still be hiding or appearing, which moves the sidebar under the pointer.
+  // Waits until the navbar has stopped moving, because it moves the sidebar under the pointer.
   await untilStill(page);
 
   await link(page, 'Class Diagram').dblclick();
@@ -131,7 +131,7 @@ test('while a page loads, readers can stop the navigation, go back, go to a head
 test("scrolling an API reference doesn't cancel a pending navigation", { tag: '@built' }, async ({
   page,
 }) => {
-  // The page may be prefetched before the click, which then waits for that request.
+  // If the page is prefetched, the click waits for the prefetch request, which is delayed, too.
   const next = await hold({ page, url: /\/docs\/intro$/ });
   await page.goto('api');
   // If the clock were installed before `goto`, it would sometimes run in the new page before the page's script.

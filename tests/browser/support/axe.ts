@@ -39,7 +39,7 @@ export async function loadAxe(page: Page): Promise<void> {
 
 /**
  * Marks one element for each distinct appearance (colors, size, and background), so contrast is measured only there.
- * Measuring every element took three quarters of axe's time, and found nothing else.
+ * Measuring every element took three quarters of axe's time, and found no other problems.
  */
 async function markLooks(page: Page): Promise<void> {
   await page.evaluate((mark) => {
@@ -79,7 +79,7 @@ interface Options {
   rules?: string[];
 }
 
-/** The part of axe's results that reports contain. */
+/** The properties of axe's results that are included in reports. */
 export interface AxeFindings {
   passes: { id: string }[];
   violations: { id: string; help: string; nodes: string[] }[];
@@ -94,7 +94,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
     async ({ context, options, mark }) => {
       if (window.axe === undefined) throw new Error('axe is not loaded.');
       const results = await window.axe.run(context, options);
-      // React would report these attributes when it hydrates an island.
+      // The added attributes would cause hydration mismatches in islands.
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       return {
         passes: results.passes.map(({ id }) => ({ id })),
@@ -110,7 +110,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
       options: {
         runOnly,
         resultTypes: ['violations'],
-        // By default, axe also fetches and parses all style sheets, which only a rule that doesn't run here needs.
+        // By default, axe also fetches and parses all style sheets. Only a rule that is disabled here needs them.
         preload: { assets: ['media'] },
       } satisfies RunOptions,
       mark: lookMark,

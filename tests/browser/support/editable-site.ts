@@ -64,8 +64,7 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
     await use({ write, edit, restore });
     // A page that reloads while its window closes would keep the window open.
     await page.goto('about:blank');
-    // The next test must not see these edits. They are reverted one by one, and after each, the test waits until the
-    // server has noticed.
+    // Reverts the edits, so the next test doesn't see them. After each file, waits until the server has noticed.
     for (const [file, content] of before) {
       if ((await read(file)) === content) continue;
       const seen = await editsSeen(server.url);

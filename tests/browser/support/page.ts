@@ -20,7 +20,7 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => window.marker === true);
 }
 
-/** Waits until another document has loaded. A navigation in progress is not a failure. */
+/** Waits until another document has loaded. A navigation during the check doesn't cause an error. */
 export async function untilReloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => window.marker !== true);
 }

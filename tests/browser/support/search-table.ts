@@ -161,8 +161,8 @@ export const sixtyQueries: SearchTable = [
 ];
 
 /**
- * Queries that were added later, before their results were known. Of the later queries, these are the only ones
- * whose results anyone examined while changing the search.
+ * Queries that were added later, before their results were known. Of all later queries, only the results of these were
+ * examined while the search was changed.
  */
 export const tuningQueries: SearchTable = [
   [

@@ -20,7 +20,9 @@ export async function expectPublishedPolicy(response: Response | null): Promise<
   expect(response?.headers()['content-security-policy']).toBe(policy);
 }
 
-/** Hydrates all islands on a page, and expects the heading without the navbar in print and in forced colors. */
+/**
+ * Hydrates all islands on a page. Then expects that print media and forced colors show the heading, but not the navbar.
+ */
 export async function expectHydratedAndPrinted(page: Page): Promise<void> {
   await hydrateAndWait(page);
   await page.emulateMedia({ media: 'print', forcedColors: 'active' });

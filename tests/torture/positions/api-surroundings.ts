@@ -9,8 +9,8 @@ import { writeData } from './write-data.js';
 type Data = Record<string, unknown>;
 
 /**
- * A reference to a file. Its path is relative to the file that contains the reference. The main document has an empty
- * name.
+ * A reference to a file. Its path is relative to the file that contains the reference. An empty name refers to the main
+ * document.
  */
 class FileReference {
   constructor(
@@ -69,7 +69,7 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
   const formats: Record<string, DataFormat> = {};
   const main = formatOf();
   const version = random.pick(mistake.versions ?? ['3.0.3', '3.1.0', '3.1.1']);
-  // The validator doesn't follow cyclic references into other files.
+  // A recursive document stays in one file, because the validator doesn't follow cyclic references into other files.
   const isRecursive = random.below(4) === 0;
   /** Sometimes moves a part to another file. Returns the part or a reference to it. */
   const apart = (part: Data): Data | FileReference => {
@@ -78,8 +78,8 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
     const name = `${random.pick(['', 'parts/'])}${random.pick(['one', 'zwö', 'a b'])}.${format}`;
     if (files[name] !== undefined) return part;
     formats[name] = format;
-    // A part that is itself a reference never becomes a whole file, because nothing else in that file could be its
-    // target.
+    // If a part is itself a reference, it can't be a whole file, because the file would contain no target for the
+    // reference.
     const isWhole = part.$ref === undefined && random.below(2) === 0;
     files[name] = isWhole ? part : { shared: text, 'x/y': part };
     return new FileReference(name, isWhole ? '' : '#/x~1y');
@@ -220,7 +220,7 @@ function written({
   return { files: { [main]: result[main] ?? '', ...result }, expected };
 }
 
-/** Makes the references to files relative to the file that contains them. */
+/** Rewrites file references. Each path becomes relative to the file that contains the reference. */
 function withReferences({
   value,
   from,

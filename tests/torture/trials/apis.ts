@@ -118,13 +118,13 @@ export function apiTrial(root: string): Trial {
   return async (random) => {
     const base = random.below(2) === 0 ? lampsApi : random.pick(examples);
     const text = JSON.stringify(mutateJson({ value: base, random, values }), undefined, 2);
-    // One document in eight becomes invalid JSON.
+    // Mutates one document in eight as a string, which may make it invalid JSON.
     const content = random.below(8) === 0 ? mutateText({ text, random }) : text;
     writeFileSync(path, content);
     const options = { path, siteDir: dir, allowRemote: false, route: '/api', splitBy: 'auto' } as const;
     const { diagnostics, pages } = await readDocument({ ...options, cache: undefined });
     const bad: unknown[] = badErrors({ diagnostics, content });
-    // Checks that pages are serializable, for threads and the cache.
+    // Pages must be serializable, because they are sent to threads and stored in the cache.
     if (bad.length === 0) JSON.stringify(pages);
     return { input: content, bad };
   };

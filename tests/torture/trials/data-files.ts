@@ -111,7 +111,10 @@ export function dataFileTrial(): Trial {
       return readReviews(place).diagnostics;
     }
 
-    /** Errors from these readers have no location, because the configuration names the file. */
+    /**
+     * Reads test files, dates, patterns, and source files. Returns no errors: they have no location, because the
+     * configuration names the file.
+     */
     function readCode(): readonly Diagnostic[] {
       readTests({ file: 'a.test.ts', source: content });
       parsePostDate(content.slice(0, 30));

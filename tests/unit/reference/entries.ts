@@ -115,7 +115,8 @@ export function unwrap(schema: Schema): Unwrapped {
     } else if (def.type === 'readonly') {
       found.inner = def.innerType;
     } else if (def.type === 'pipe') {
-      // The input type is what an author writes. Transformations have no description.
+      // The input type is what an author writes. If the input is a transformation, which has no description, the output
+      // is used.
       const first = (def.in._zod as z.core.$ZodTypes['_zod']).def;
       found.inner = first.type === 'transform' ? def.out : def.in;
     } else {

@@ -11,7 +11,7 @@ import type { ManualPage, Section } from './markdown.js';
 import type { ReportedCode } from './reported-codes.js';
 import { reportedCodes } from './reported-codes.js';
 
-/** Explanations from the packages that have their own codes. */
+/** The explanations of error codes in each package that has its own codes. */
 export const packageExplanations: Readonly<Record<string, Explanations>> = {
   blog,
   checks,

@@ -83,7 +83,6 @@ export function createTypeReader(file: string): TypeReader {
 }
 
 function parentOf(declaration: ts.Declaration): ts.Declaration {
-  // A member's declaration is inside of the interface that declares it.
   return declaration.parent as ts.InterfaceDeclaration;
 }
 

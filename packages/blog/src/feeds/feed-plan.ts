@@ -22,7 +22,7 @@ const formats = {
   json: { file: 'feed.json', type: 'application/json', name: 'JSON' },
 } as const;
 
-/** A blog without listed posts has no feeds. */
+/** Plans the feeds of a blog. If no post is listed, there are no feed files. */
 export function feedPlan({
   options: { feedOptions, routeBasePath },
   posts,

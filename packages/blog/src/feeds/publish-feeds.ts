@@ -10,7 +10,7 @@ import { writeFeed } from './write-feed.js';
 
 const url = z.string().refine((text) => URL.canParse(text));
 
-/** Validates what the site's `createFeedItems` function returns. */
+/** A schema for the result of the site's `createFeedItems` function. */
 const listOfPosts = z.array(
   z.object({
     link: url,

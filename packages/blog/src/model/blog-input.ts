@@ -7,7 +7,7 @@ import type { Author, Post } from './types.js';
 export interface BlogInput {
   name: string;
   siteDir: string;
-  /** In display order. */
+  /** The posts in display order. */
   posts: readonly Post[];
   options: BlogOptions;
   /** The authors in the authors file, in file order. */
@@ -22,7 +22,7 @@ export interface BlogInput {
   formatDay: (date: string) => string;
 }
 
-/** Pages, and the generated Markdown that some of them render. */
+/** Generated pages, and the Markdown source of pages that are generated as Markdown. */
 export interface GeneratedPages {
   pages: SourcePage[];
   texts: Record<string, WrittenText>;

@@ -33,8 +33,8 @@ interface ListInput
 }
 
 /**
- * Returns the pages of a list of posts. Each is MDX that imports the excerpts of its posts, so links, images, and
- * components work as they do in the posts.
+ * Returns the pages of a list of posts. Each is an MDX document that imports the excerpts of its posts, so links,
+ * images, and components work as they do in the posts.
  */
 export function listPages({ posts, options, base, pageBasePath, ...input }: ListInput): GeneratedPages {
   const list = paginate({ items: posts, base, pageBasePath, perPage: options.postsPerPage });
@@ -116,7 +116,7 @@ function listDocument({
             pages: String(pages),
           }),
         };
-  // The site's component renders the links to the neighboring pages itself.
+  // The site's component already renders links to the previous and next page.
   const neighbors: Pick<typeof page, 'previous' | 'next'> = component === undefined ? page : {};
   return {
     kind: 'markdown-page',
@@ -125,7 +125,7 @@ function listDocument({
     id: page.route,
     file,
     path: join(siteDir, file),
-    // Generated text needs no translation, so the page must not report a missing translation.
+    // Prevents a warning about a missing translation, because the generated text contains nothing to translate.
     replaces: file,
     contentHash: hashText(text),
     head: '',

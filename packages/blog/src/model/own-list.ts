@@ -11,14 +11,14 @@ interface Input extends Pick<BlogInput, 'options' | 'sidebar' | 'href'> {
   component: OwnPage | undefined;
   page: ListPage<Post>;
   pages: number;
-  /** The number of posts on all pages of the list. */
+  /** The total number of posts in the list. */
   count: number;
   tag: TagLink | undefined;
   more: { route: string } | undefined;
   isBlog: boolean;
 }
 
-/** Returns undefined unless a site component renders the list. */
+/** Returns the frame of a list that the site's component renders, or undefined if the theme renders the list. */
 export function ownListFrame({
   component,
   page,

@@ -25,7 +25,7 @@ export function blogMetadata({
   };
 }
 
-/** Returns the data of a post in Docusaurus's format. The page adds the table of contents. */
+/** Returns the data of a post in Docusaurus's format. The table of contents is empty until the page is rendered. */
 export function postData({ post, href }: { post: Post; href: HrefOf }) {
   const { route, title, description, date, dateText, readingTime, document, unlisted } = post;
   const { frontMatter, editUrl, lastUpdated, lastUpdatedBy } = document;

@@ -10,8 +10,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * Splits a list into pages: the first is at the base route, the second at `page/2` below it. There is always a first
- * page.
+ * Splits a list into pages. The first page is at the base route, and the second is at `page/2` below it. An empty list
+ * has one empty page.
  */
 export function paginate<Item>({
   items,

@@ -29,7 +29,10 @@ export function recentPosts({
   };
 }
 
-/** Returns the data module from which Docusaurus components read the sidebar's posts, keyed by the module's name. */
+/**
+ * Returns the sidebar's posts for Docusaurus components, keyed by the name of the data module that the components
+ * import.
+ */
 export function recentPostsModule({
   posts,
   options: { id, blogSidebarCount, blogSidebarTitle },

@@ -8,7 +8,7 @@ export interface Author {
   description?: string | undefined;
   url?: string | undefined;
   email?: string | undefined;
-  /** Either external, or includes the base path. */
+  /** An external URL, or a URL on this site, including the base path. */
   imageUrl?: string | undefined;
   socials?: Readonly<Record<string, string>> | undefined;
   page?: string | undefined;
@@ -22,17 +22,17 @@ export interface PostSummary {
   date: string;
   /** The date, formatted for the locale. */
   dateText: string;
-  /** In minutes, not rounded. */
+  /** The reading time in minutes, not rounded. */
   readingTime?: number | undefined;
   authors: readonly Author[];
   tags: readonly TagLink[];
-  /** Whether lists show only an excerpt. */
+  /** Whether lists of posts show only an excerpt. */
   truncated: boolean;
 }
 
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /** The file that lists import: a virtual file with the excerpt, or else the post's file. */
+  /** The file that lists of posts import: a virtual file with the excerpt, or else the post's file. */
   listed: string;
 }

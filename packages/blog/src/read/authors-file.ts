@@ -50,13 +50,13 @@ const authorsFile = z.record(
 );
 
 export interface AuthorsMap {
-  /** Relative to the site's folder. */
+  /** The path of the authors file, relative to the site's folder. */
   file: string;
   authors: ReadonlyMap<string, Author>;
 }
 
 interface Addresses {
-  /** The base path of the site, for images. */
+  /** The base path of the site, which is added to the URLs of images. */
   baseUrl: string;
   authorsRoute: string;
 }

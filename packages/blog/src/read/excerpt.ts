@@ -15,7 +15,7 @@ export function excerptOf({
   bodyOffset: number;
   marker: RegExp;
 }): string | undefined {
-  // A regular expression with the `g` or `y` flag would resume after its last match.
+  // A regular expression with the `g` or `y` flag would continue from its last match.
   const found = new RegExp(marker.source, marker.flags.replace(/[gy]/g, '')).exec(content.slice(bodyOffset));
   if (found === null) return undefined;
   const end = bodyOffset + found.index;

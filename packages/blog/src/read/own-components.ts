@@ -42,8 +42,9 @@ export function ownComponents({
 }
 
 /**
- * Returns the names of the components in a folder. `BlogPostItem` counts even if the site replaces only parts of it,
- * such as `BlogPostItem/Header`. A part of a page, such as `BlogListPage/StructuredData`, doesn't replace the page.
+ * Returns the names of the components that a folder replaces. For `BlogPostItem`, replacing only a subcomponent, such
+ * as `BlogPostItem/Header`, is enough. Other components need an index file: `BlogListPage/StructuredData` alone doesn't
+ * replace `BlogListPage`.
  */
 function replacedComponents(dir: string): Set<string> {
   if (!existsSync(dir)) return new Set();

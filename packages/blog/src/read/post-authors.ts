@@ -23,7 +23,7 @@ const schema = z.object({
 
 interface Input {
   file: string;
-  /** The start of the file through the front matter, for locating errors. */
+  /** The start of the file, up to the end of the front matter. Used to locate errors. */
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;
@@ -108,7 +108,9 @@ export function postAuthors({
   return { authors, diagnostics };
 }
 
-/** Converts the keys that older versions of Docusaurus use. */
+/**
+ * Returns the author in the format of older Docusaurus versions, or undefined if the front matter has none of its keys.
+ */
 function oldAuthor({
   author: name,
   author_title,

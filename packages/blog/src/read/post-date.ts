@@ -31,7 +31,7 @@ export function parsePostDate(text: string): Date | undefined {
   } = parts;
   const two = (digits: string): string => digits.padStart(2, '0');
   const isoDay = `${year}-${two(month)}-${two(day)}`;
-  // JavaScript turns February 30 into March 1 or 2.
+  // JavaScript turns February 30 into March 1 or 2. If the date changes, the day doesn't exist.
   if (
     !valid(new Date(`${isoDay}T00:00:00Z`))
       ?.toISOString()

@@ -121,7 +121,8 @@ export async function readBlog({
       ...tags.diagnostics,
       ...read
         .flatMap(({ diagnostics }) => diagnostics)
-        // Without a readable authors file, every author would be reported as unknown.
+        // If the authors file can't be read, every author is unknown. Reporting each of them would only obscure the
+        // actual error.
         .filter(({ code }) => code !== 'unknown-author' || authors.diagnostics.length === 0),
       ...untruncated({ posts, level: options.onUntruncatedBlogPosts }),
     ]),

@@ -76,7 +76,7 @@ export async function readPost({
   const { frontMatter, head } = document;
   const body = withoutContentTitle(written.slice(head.length));
   const changed = options.preprocess?.({ file, content: written }) ?? written;
-  // Front matter is read before `preprocess` runs, so a result with different front matter is ignored.
+  // Front matter is read before `preprocess` runs, so if the result has different front matter, it is ignored.
   const whole = changed.startsWith(head) ? changed : written;
   const shown = withoutContentTitle(whole.slice(head.length));
   const content = head + shown;
@@ -230,7 +230,7 @@ function editUrlOf({
   return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });
 }
 
-/** Front matter overrides git. */
+/** Returns when and by whom a post was last updated. Front matter takes precedence over git. */
 function lastUpdate({
   document: { file, frontMatter },
   setting: {

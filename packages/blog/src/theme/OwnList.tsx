@@ -5,7 +5,10 @@ import { ListMetadata } from './ListFrame.js';
 import type { ListOfPosts } from './own-list-context.js';
 import { OwnListContext } from './own-list-context.js';
 
-/** A list of posts that the site's component renders. The document in `children` passes the posts to `OwnListPosts`. */
+/**
+ * The page of a list of posts that the site's component renders. The document in `children` passes the content of the
+ * posts to `OwnListPosts`.
+ */
 export default function OwnList({ children, ...list }: ListOfPosts & { children: ReactNode }): ReactNode {
   usePageStyles(styles);
   return (

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A post that the site's component renders. */
+/** The page of a post that the site's component renders. */
 export default function OwnPost({ Component, post, data, sidebar, metadata, children }: Props): ReactNode {
   usePageStyles(styles);
   const toc = usePage().toc.map(({ id, level, text }) => ({ id, level, value: text }));

@@ -15,7 +15,10 @@ interface Options {
   reviewsFile: string;
 }
 
-/** Finds the claims in a document and what supports each. Also reports reviews of sentences that no longer exist. */
+/**
+ * Finds the claims in a document, and the value or review that supports each claim. Also reports reviews of sentences
+ * that no longer exist.
+ */
 export function checkClaims({ file, blocks, values, units, reviews, reviewsFile }: Options): {
   claims: Claim[];
   diagnostics: Diagnostic[];
@@ -77,8 +80,8 @@ function unreviewed({
 }
 
 /**
- * Reports a claim that equals a value if other values measure the same quantity. A wrong number could equal one of
- * those values by chance.
+ * Reports a claim that equals a value, if other values measure the same quantity. The claim may actually refer to one
+ * of those values, and equal the first value by chance.
  */
 function ambiguous({
   claim: { file, line, column, text },

@@ -3,11 +3,11 @@ import { knownUnits, numberOf, numberWords } from '../values/units.js';
 
 /** A number with a unit, found in prose. */
 export interface FoundClaim {
-  /** As written: `200 ms`. */
+  /** The number and unit as written, such as `200 ms`. */
   text: string;
   number: number;
   unit: string;
-  /** The sentence, with single spaces. */
+  /** The sentence. Line breaks and repeated spaces are replaced with single spaces. */
   sentence: string;
   line: number;
   column: number;
@@ -88,7 +88,10 @@ function claimPattern(units: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w.,#/:-])(${digits}|${words})${gap}*(${all})(?![\\w])`, 'gi');
 }
 
-/** Returns `false` for a short unit in the wrong case: in `9b`, the b labels a step and is not a unit. */
+/**
+ * Returns whether text is a unit. The case of a short unit must match: in `9b`, the `b` labels a step, and isn't the
+ * unit `B`.
+ */
 function isUnit(text: string): boolean {
   return (
     text.length > 3 ||

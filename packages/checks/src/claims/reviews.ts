@@ -21,7 +21,7 @@ export interface ReadReviews {
   diagnostics: Diagnostic[];
 }
 
-/** Reads the record of reviews. If the file is missing, there are no reviews. */
+/** Reads the reviews file. If it is missing, there are no reviews. */
 export function readReviews({ siteDir, file }: { siteDir: string; file: string | undefined }): ReadReviews {
   if (file === undefined) return { reviews: {}, diagnostics: [] };
   if (!existsSync(join(siteDir, file))) return { reviews: {}, diagnostics: [] };
@@ -34,7 +34,7 @@ export function readReviews({ siteDir, file }: { siteDir: string; file: string |
 function parseReviews({ file, text }: { file: string; text: string }): ReadReviews {
   const known = reviewsSchema.safeParse(parsedJson(text));
   if (known.success) return { reviews: known.data, diagnostics: [] };
-  // Parsing JSON as YAML is slower, but locates every value.
+  // The reviews are invalid. Parsing them as YAML is slower, but gives each error a location.
   const code = 'wrong-reviews';
   const { value, diagnostics, locationOf } = parseYaml({ file, text, code, what: 'The reviews file' });
   if (diagnostics.length > 0) return { reviews: {}, diagnostics };

@@ -28,7 +28,10 @@ export function configSchemas(): ConfigSchemas {
   };
 }
 
-/** Ways to turn a snippet into a module: unchanged, or wrapped as an object, a list, class members, JSX, or a type. */
+/**
+ * Strings to add before and after a snippet, to turn it into a module. The snippet may be a module, an expression, or
+ * the content of an object, a list, a class, a JSX fragment, or a type.
+ */
 const wrappers = [
   ['', ''],
   ['(', ')'],
@@ -153,7 +156,7 @@ export function frontMatterProblems({ code, schema }: { code: string; schema: Js
   return Object.keys(value).flatMap((key) => {
     if (known.includes(key)) return [];
     const near = didYouMean({ found: key, known });
-    // Custom keys are allowed, so only keys similar to a known one are reported.
+    // Custom keys are allowed, so a key is reported only if it is similar to a known key.
     return near === ''
       ? []
       : [{ ...locate([key], 'key'), message: `There is no front-matter key "${key}".${near}` }];

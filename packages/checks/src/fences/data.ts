@@ -3,7 +3,7 @@ import { locationOf } from './config.js';
 import type { Literal } from './literal.js';
 import type { FenceProblem } from './types.js';
 
-/** Returns the value of YAML or JSON with the offsets of its parts, or undefined if there is a syntax error. */
+/** Parses YAML or JSON into a value with the offset of each part. Returns undefined if there is a syntax error. */
 export function literalOfData(code: string): Literal | undefined {
   const lines = code.split('\n');
   const {
@@ -31,8 +31,8 @@ export function literalOfData(code: string): Literal | undefined {
 }
 
 /**
- * Checks references within a document, such as `$ref: '#/components/schemas/Lamp'`. A snippet may omit the part that
- * a reference points to, so only references into existing parts are checked.
+ * Checks references within a snippet, such as `$ref: '#/components/schemas/Lamp'`. A snippet may omit `components`, for
+ * example, so a reference is checked only if its first key exists.
  */
 export function referenceProblems(code: string): FenceProblem[] {
   if (!code.includes('$ref')) return [];

@@ -15,7 +15,7 @@ const names = (
 ).split(' ');
 
 interface Tag {
-  /** In lower case. */
+  /** The element name, in lower case. */
   name: string;
   isEnd: boolean;
   isEmpty: boolean;

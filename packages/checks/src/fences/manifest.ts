@@ -84,7 +84,7 @@ export function manifestProblems({
   return found.map(({ offset, message }) => ({ ...locationOf({ text: code, offset: offset - 1 }), message }));
 }
 
-/** Checks the commands in `scripts`. They may run other scripts in the same snippet. */
+/** Checks the commands in `scripts`, which may also run the other scripts in the snippet. */
 function scriptProblems({
   value,
   facts,

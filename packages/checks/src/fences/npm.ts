@@ -41,15 +41,15 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
   if (script !== undefined)
     found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
   else if (!isScript) found.push(...unknownWord({ word: command, known: npmCommands, what: 'npm command' }));
-  // A script's options can be checked only if a document lists the options of the program that the script runs.
+  // A script's options can be checked only if a document lists the options of the program that it runs.
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
   return found;
 }
 
 /**
- * Reports only misspelled names, because any name may exist in the registry. The version in a tarball's name must be
- * the package's current version.
+ * Reports only misspelled package names, because any package may exist in the registry. Also reports a tarball whose
+ * name contains an outdated version.
  */
 function packageProblems({
   command,

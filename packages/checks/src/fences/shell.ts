@@ -145,7 +145,7 @@ function isAssignment({
   );
 }
 
-/** Joins each line that ends with a backslash to the next. The joined line has the number of the first. */
+/** Joins each line that ends with a backslash to the next line. The joined line has the number of the first line. */
 function joinContinued(lines: readonly string[]): { line: number; text: string }[] {
   const joined: { line: number; text: string }[] = [];
   let isOpen = false;

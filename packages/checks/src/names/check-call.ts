@@ -14,7 +14,7 @@ export function callProblem({
   signatures: readonly SymbolSignature[];
 }): string | undefined {
   const args = splitArguments(text);
-  // In prose, `add()` means the function, whatever its parameters; an ellipsis matches anything.
+  // In prose, `add()` refers to the function, whatever its parameters. An ellipsis stands for any arguments.
   if (args.length === 0 || signatures.length === 0 || /…|\.\.\./.test(text)) return undefined;
   const problems = signatures.map(({ parameters }) => argumentProblem({ args, parameters }));
   if (problems.includes(undefined)) return undefined;

@@ -3,8 +3,8 @@ import type { NameIndex } from './name-index.js';
 import { readSpan } from './read-span.js';
 
 /**
- * Checks that a link whose text is a name leads to the documentation of that name. Only links to pages that document
- * names are checked.
+ * Checks that a link whose text is a name leads to the documentation of that name. Links to pages that don't document
+ * names are not checked.
  */
 export function checkLinkText({
   text,
@@ -19,7 +19,7 @@ export function checkLinkText({
   if (form.kind !== 'name') return undefined;
   const targets = index.targetsOf(form.name);
   const [path = '', anchor = ''] = link.split('#');
-  // Without the site's routes, only a root-relative URL identifies a page.
+  // The site's routes are unknown here, so only a root-relative URL identifies a page.
   if (targets.length === 0 || !path.startsWith('/')) return undefined;
   const isThere = ({ route, anchor: own = '' }: LinkTarget): boolean =>
     route === path.replace(/\/$/, '') && (anchor === own || anchor === '');

@@ -81,8 +81,8 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
 }
 
 /**
- * Checks the arguments of a call to a documented function. A method of a variable is looked up by the method's name
- * alone.
+ * Checks the arguments of a call to a documented function. A method that is called on a variable, such as `lamp.on()`,
+ * is looked up by the method's name alone.
  */
 function withSignature({
   form: { name, args },

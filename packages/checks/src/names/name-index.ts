@@ -19,7 +19,10 @@ export interface NameIndex {
   /** Whether a type of a documented package allows this string, such as `success`. */
   isValue: (text: string) => boolean;
   isDocumentedPage: (route: string) => boolean;
-  /** Returns the documented name that differs only in case, unless this name is itself documented or listed. */
+  /**
+   * Returns the documented name that differs only in case. Returns undefined if the given name is itself documented or
+   * listed.
+   */
   otherCaseOf: (name: string) => string | undefined;
   /**
    * Finds the closest documented name for a suggestion. In a strict document, known names that aren't documented
@@ -57,7 +60,7 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
     add(member, { route, anchor });
     members.set(owner, (members.get(owner) ?? new Set()).add(member));
   }
-  // A symbol takes precedence over a configuration key with the same name.
+  // If a symbol and a configuration key have the same name, only the symbol counts.
   for (const [name, targets] of definitions) {
     if (places.has(name)) continue;
     for (const { route, anchor } of targets) add(name, { route, anchor });
@@ -106,8 +109,8 @@ function valuesOfTypes(symbols: readonly DocumentedSymbol[]): Set<string> {
 }
 
 /**
- * Finds a similar name. Short names are too similar to each other, and a documented name is more likely to be meant
- * than one from code.
+ * Returns the name that was probably meant. Short names have no suggestion, because they are too similar to each other.
+ * Documented names take precedence over names that occur only in code.
  */
 function nearName({
   name,

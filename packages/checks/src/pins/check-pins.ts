@@ -79,7 +79,7 @@ function unagreed({
 }): Diagnostic {
   const short = shortened(text);
   const isOld = left.some((pin) => pin.split('\t')[1] === short);
-  // The record doesn't say which of them has changed.
+  // The record has a single hash for each statement, so it doesn't show which signature or value has changed.
   const changed = [
     ...names.map((name) => `the signature of ${name}`),
     ...shown.map((name) => `the value of ${name}`),

@@ -135,7 +135,7 @@ function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
   });
 }
 
-/** Finds leaf directives, which declare how the element above them relates to others. */
+/** Finds leaf directives such as `::trace{…}`, which declare relations of the heading above them. */
 function directivesIn({
   source,
   codeBlocks,

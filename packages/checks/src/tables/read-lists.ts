@@ -3,7 +3,7 @@ import type { TableSettings } from '../options.js';
 import { constantIn } from '../values/constants.js';
 import { fieldOf, nameOf } from '../values/read-values.js';
 
-/** Names in the source that each need a row in a table. */
+/** Names from a source file. Each name must have a row in a table. */
 export interface NameList {
   name: string;
   names: readonly string[];

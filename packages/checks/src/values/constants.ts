@@ -41,7 +41,7 @@ const mostLevels = 500;
 function moduleValue({ file, name, known, depth }: Scope & { name: string }): Value | undefined {
   const key = `${file}\0${name}`;
   if (!known.values.has(key)) {
-    // A constant that depends on itself has no value.
+    // Prevents infinite recursion: a constant that depends on itself has no value.
     known.values.set(key, undefined);
     known.values.set(key, findValue({ file, name, known, depth }));
   }
@@ -133,7 +133,7 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
         right: inner(node.right),
       });
     case 'ArrayExpression': {
-      // A hole, or an item that can't be evaluated, becomes null.
+      // An empty item, or an item that can't be evaluated, becomes null.
       const items = (node.elements as (AstNode | null)[]).map((item) => (item && inner(item)) ?? null);
       return items;
     }
@@ -147,8 +147,8 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
       );
     case 'NewExpression':
     case 'CallExpression': {
-      // Assumes that a call with a list or an object has that content, like `Object.freeze(list)`, `new Set(list)`, and
-      // `z.object(fields)`. The result of `Math.max(1, 2)` is unknown.
+      // Assumes that a call returns its first argument if that is a list or an object, like `Object.freeze(list)`, `new
+      // Set(list)`, and `z.object(fields)`. The result of any other call, such as `Math.max(1, 2)`, is unknown.
       const [first] = node.arguments as AstNode[];
       const value = first === undefined ? undefined : inner(first);
       return typeof value === 'object' && value !== null ? value : undefined;

@@ -1,9 +1,13 @@
 import type { ElementUse } from './rules.js';
 
 interface NavbarItems {
-  /** Takes the classes of a list item that contains a link or a dropdown. Returns false for all other elements. */
+  /**
+   * Remembers the classes of a navbar item that contains a link or a dropdown. Returns false for all other elements.
+   */
   take(use: ElementUse): boolean;
-  /** Returns the taken classes for the next element other than `details`, which is a link or a summary. */
+  /**
+   * Returns the remembered classes for the link or summary in the item, which is the next element other than `details`.
+   */
   give(tag: string): readonly string[];
 }
 

@@ -31,7 +31,7 @@ const activeClass = (name: string) => (use: ElementUse) =>
 const rules: readonly Rule[] = [
   { has: 'announcement', add: 'theme-announcement-bar' },
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
-  // In Docusaurus, this element also contains the brand. Scripts in sites expect the element to exist.
+  // In Docusaurus, this element also contains the brand, but sites' scripts only need it to exist.
   { tag: 'nav', has: 'navbar-items', add: 'navbar__inner' },
   { has: 'menu-button', add: 'navbar__toggle' },
   { has: 'brand', add: 'navbar__brand' },
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   { has: 'brand-title', add: 'navbar__title' },
   { has: 'navbar-left', add: 'navbar__items theme-layout-navbar-left' },
   { has: 'navbar-right', add: 'navbar__items navbar__items--right theme-layout-navbar-right' },
-  // The rules for items match the lists, because an ejected navbar has no `navbar-left` and `navbar-right`.
+  // The rules for items match `navbar-list`, because an ejected navbar has no `navbar-left` and `navbar-right`.
   { tag: 'details', inside: 'navbar-list', add: 'navbar__item' },
   { tag: 'summary', inside: 'navbar-list', add: 'navbar__link' },
   { has: 'dropdown-list', add: 'dropdown__menu' },
@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
         ? activeClass('dropdown__link')(use)
         : `navbar__item ${activeClass('navbar__link')(use)}`,
   },
-  // The menu on small screens contains the sidebar.
+  // On small screens, the menu contains the sidebar, like `navbar-sidebar` in Docusaurus.
   {
     tag: 'div',
     has: 'menu',
@@ -148,8 +148,8 @@ export const surroundings: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Rules by the class that they require. The others are grouped by element name, because testing every rule for each
- * element takes too long.
+ * Rules grouped by the class that they require. Rules without a class are grouped by element name. Testing every rule
+ * for each element would take too long.
  */
 const rulesByClass = grouped(({ has }) => has);
 const rulesByTag = grouped(({ has, tag }) => (has === undefined ? tag : undefined));
@@ -167,7 +167,7 @@ const none: readonly string[] = [];
 
 /** Returns Docusaurus’s classes for an element, or an empty list if it has no counterpart. */
 export function classesFor(use: ElementUse): readonly string[] {
-  // Every rule in `rulesByTag` requires an ancestor with a certain class.
+  // Every rule in `rulesByTag` requires a certain class on an ancestor, so if `inside` is empty, no rule matches.
   const byTag = use.inside.size === 0 ? undefined : rulesByTag.get(use.tag);
   let found = byTag === undefined ? none : namesOf({ use, rules: byTag });
   for (const name of use.classes) {

@@ -91,7 +91,7 @@ function tagPage({ route }: { route: string }): string {
   return /\/tags$/.test(route) ? 'docs-tags-list-page' : 'docs-tags-doc-list-page';
 }
 
-/** Matches a tag with its name and attributes, or a part to skip: raw text, a comment, or an icon. */
+/** Matches a tag with its name and attributes. Also matches content to skip: raw text, a comment, or an icon. */
 const token =
   /<!--[\s\S]*?-->|<(script|style|template|textarea|svg)\b[\s\S]*?<\/\1>|<(\/?)([a-zA-Z][\w-]*)([^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*)>/g;
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -118,7 +118,8 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const isEmpty = withoutEnd.has(tag) || attributes.endsWith('/');
     const { inside, depth } = around;
     if (classes === undefined && inside.size === 0) {
-      // Most elements, such as those in the content, have no classes, and get none.
+      // No rule can match this element. This is the most common case, because most elements in the content have no
+      // class.
       if (!isEmpty) open.push({ tag, inside, depth });
       return whole;
     }
@@ -172,7 +173,8 @@ function opened({
   classes: readonly string[];
   around: OpenElement;
 }): OpenElement {
-  // React hydrates the content of an island, and would report a mismatch if a class depended on the surroundings.
+  // React hydrates the content of an island, and would report a mismatch if its classes depended on elements around the
+  // island.
   if (tag === 'lectern-island') return { tag, inside: new Set(), depth: 0 };
   const asked = classes.filter((name) => surroundings.has(name));
   return {

@@ -14,8 +14,8 @@ interface Place {
 
 /**
  * Calls the route listeners of client modules for the current page and after each navigation. `onRouteUpdate` and
- * `onRouteDidUpdate` are both called once the page is shown. If `onRouteUpdate` returns a cleanup function,
- * that function runs between the two calls, as after a route change.
+ * `onRouteDidUpdate` are both called once the page is shown. If `onRouteUpdate` returns a cleanup function, the cleanup
+ * runs between the two calls, as it does in Docusaurus.
  */
 export function startRouteListeners(modules: readonly unknown[]): void {
   const listeners = modules.map(clientModuleIn);

@@ -13,10 +13,7 @@ const component: Rule = {
   instead: 'Use a component in the posts.',
 };
 
-/**
- * Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` doesn't have. They are removed, because that
- * plug-in rejects unknown keys.
- */
+/** Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` would reject as unknown keys. They are removed. */
 const unsupported: Rules = {
   blogTagsListComponent: component,
   blogArchiveComponent: component,
@@ -27,7 +24,10 @@ const unsupported: Rules = {
 
 const pageComponents = ['blogListComponent', 'blogPostComponent', 'blogTagsPostsComponent'];
 
-/** Maps the option, except for a default component, which is rendered anyway, even if `src/theme` replaces it. */
+/**
+ * Maps a component option. Omits Docusaurus's default component, which is rendered anyway, even if `src/theme` replaces
+ * it.
+ */
 function pageComponent({ key, value, siteDir }: { key: string; value: unknown; siteDir: string }): Loose {
   const component = textOf(value);
   if (component === undefined || /^@theme\/Blog(?:List|Post|TagsPosts)Page$/.test(component)) return {};

@@ -87,7 +87,7 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
   };
 }
 
-/** Maps the option, except for `@theme/DocItem`, which is rendered anyway, even if `src/theme` replaces it. */
+/** Maps the component option. Omits `@theme/DocItem`, which is rendered anyway, even if `src/theme` replaces it. */
 function docItemComponent({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
   const component = textOf(value);
   if (component === undefined || component === '@theme/DocItem') return {};
@@ -114,7 +114,7 @@ export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id:
   };
 }
 
-/** Returns the path of the sidebar file. If the file is missing, there is no sidebar, as with `false`. */
+/** Returns the path of the sidebar file. If the file is missing, there is no sidebar, as if the option were `false`. */
 function sidebarPath({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
   const path = textOf(value);
   if (path === undefined) return value === false ? { sidebarPath: false } : {};

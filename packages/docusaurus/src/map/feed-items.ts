@@ -56,7 +56,7 @@ export function feedItems(create: CreateFeedItems): (input: { posts: readonly Po
           }),
         ),
     });
-    // The blog plug-in reports a result that isn't a list.
+    // If the result isn't a list, it is returned unchanged, and the blog plug-in reports it.
     if (!Array.isArray(items)) return items as Post[];
     return items.map((item: Item | null | undefined) =>
       isObject(item)

@@ -1,10 +1,13 @@
 import { blockNames, voidElement } from './literal-tags.js';
 
-/** The source of a pattern for a block of HTML, which ends before a blank line. Its flags are `i` and `m`. */
+/**
+ * The source of a regular expression that matches a block of HTML, up to a blank line. It requires the `i` and `m`
+ * flags.
+ */
 export const htmlBlock = `^ {0,3}<(?:${blockNames})(?=[\\s/>])[^\\n]*(?:\\n[ \\t]*\\S[^\\n]*)*`;
 
 const tag = /<(\/?)([a-z][\w-]*)([^<>]*)>/gi;
-/** A tag, or a character that has a meaning in Markdown. */
+/** Matches a tag, or a character that has a meaning in Markdown. */
 const tagOrSyntax = /(<\/?[a-z][^<>]*>)|[\\`*_[\]~:@]/gi;
 
 /** Elements whose end tag may be missing. */
@@ -40,7 +43,8 @@ export function wholeBlock(html: string): string | undefined {
 }
 
 /**
- * Puts a block of HTML on one line, and escapes Markdown in it. Blank lines keep the line numbers below it the same.
+ * Puts a block of HTML on one line, and escapes Markdown in it. Appends line breaks, so the line numbers below the
+ * block stay the same.
  */
 export function inOneLine(html: string): string {
   const lines = html.split('\n');

@@ -105,8 +105,8 @@ describe('literal braces', () => {
 });
 
 /*
- * The tests don't measure time: an expression that searches the line, or the rest of the document, again at each match
- * would run for minutes.
+ * The tests don't measure time. A regular expression that searches the line or the rest of the document again at each
+ * match would run for minutes.
  */
 describe('literal braces are found in linear time', () => {
   test.each([
@@ -131,8 +131,8 @@ describe('literal braces are found in linear time', () => {
     ['a long word', 'abcdefgh', 'abcdefgh'],
   ])('%s', (_, unit, shown) => {
     const count = 50_000;
-    // Not `toBe`, because a difference of megabytes takes minutes to print.
-    // A quote at the end, because an unclosed tag there would be text.
+    // `toBe` on the strings would take minutes to print a difference of megabytes.
+    // The quote at the end matters, because an unclosed tag at the end of a document is text.
     expect(literalBraces(`${unit.repeat(count)}"`) === `${shown.repeat(count)}"`).toBe(true);
   });
 });

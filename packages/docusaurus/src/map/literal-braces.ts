@@ -2,15 +2,17 @@ import { htmlBlock, inOneLine, wholeBlock } from './html-blocks.js';
 import { literalTags, withoutEndTags } from './literal-tags.js';
 
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
-/** Matches a fenced code block that is closed or reaches the end, inline code, or an HTML comment. */
+/** Matches a fenced code block (even without a closing fence), inline code, or an HTML comment. */
 const code =
   /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
-/** In a block of HTML, backticks have no meaning. */
+/**
+ * Matches an HTML comment. In a block of HTML, only comments stay unchanged, because backticks have no meaning there.
+ */
 const comment = /<!--[\s\S]*?(?:-->|(?![\s\S]))/g;
 const codeOrHtml = new RegExp(`${code.source}|(?<html>${htmlBlock})`, 'gim');
 /**
- * Braces that have a meaning in every document: the ID of a heading, and the attributes of a directive. The lookbehinds
- * come last, because at the start they would search the line again at each character.
+ * Matches braces that have a meaning even in plain Markdown: heading IDs and directive attributes. The lookbehinds come
+ * last. At the start, they would search the line again at each character.
  */
 const meaningful =
   /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*\})/gm;
@@ -48,8 +50,8 @@ const unclosed = new Set(
 );
 
 /**
- * Turns tags without attributes that are never closed into text, because they are placeholders such as `<object_id>`.
- * MDX would report them.
+ * Turns tags without attributes that are never closed into text. They are placeholders such as `<object_id>`, which MDX
+ * would report as errors.
  */
 function withoutPlaceholders({ text, closed }: { text: string; closed: ReadonlySet<string> }): string {
   return text.replace(/<([a-z][\w-]*)>/g, (tag, name: string) =>

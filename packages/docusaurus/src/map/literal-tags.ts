@@ -43,7 +43,7 @@ export function literalTags(text: string): string {
     .replace(beforeCode, `${mark}&lt;`);
 }
 
-/** Leaves out the end tags of opening tags that became text. Both must be in the same paragraph. */
+/** Removes the end tag of each opening tag that became text, if both are in the same paragraph. */
 export function withoutEndTags(text: string): string {
   const open = new Map<string, number>();
   return text.replace(markOrEnd, (match, opened?: string, ended?: string) => {
@@ -61,7 +61,7 @@ function trailingSlash(attributes: string): string {
   return attributes.trimEnd().endsWith('/') ? '/' : '';
 }
 
-/** Returns the attributes with quoted values, or undefined if one is not allowed. */
+/** Returns the attributes with quoted values, or undefined if CommonMark doesn't allow one of the attributes. */
 function valid(attributes: string): string | undefined {
   const end = attributes.trimEnd().length - trailingSlash(attributes).length;
   let written = '';
@@ -76,7 +76,7 @@ function valid(attributes: string): string | undefined {
 }
 
 function quoted({ whole, unquoted }: { whole: string; unquoted: string }): string {
-  // The last value of `<img width=92/>` ends before the slash.
+  // In `<img width=92/>`, the slash isn't part of the value.
   return `${whole.slice(0, -unquoted.length)}"${unquoted.replace(/\/$/, '')}"`;
 }
 

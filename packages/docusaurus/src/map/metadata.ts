@@ -12,7 +12,7 @@ export function metadataOf(metadata: unknown): Loose[] {
     );
 }
 
-/** Converts the other elements of `themeConfig.metadata`, such as those with `media`, to elements in the head. */
+/** Converts the elements of `themeConfig.metadata` with other attributes, such as `media`, to elements in the head. */
 export function metaTagsOf(metadata: unknown): HeadTag[] {
   return elementsOf(metadata)
     .filter(hasOtherAttributes)

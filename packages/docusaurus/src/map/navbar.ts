@@ -31,7 +31,7 @@ export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown })
       logo: (logo) => ({ logo: mapLogo({ logo, base }) }),
     },
   });
-  // Without a title, Docusaurus shows only the logo.
+  // Sets an empty title if there is none, so that only the logo is shown, as in Docusaurus.
   return { ...(isObject(navbar) ? { title: '' } : {}), ...rest, items };
 }
 
@@ -63,7 +63,8 @@ const common: Rules = {
   className: 'same',
   position: 'same',
   'aria-label': 'same',
-  // Readers choose how a link opens; the theme marks links to other sites.
+  // The attributes `target` and `rel` are unnecessary: readers choose how a link opens, and the theme marks links to
+  // other sites.
   target: 'built-in',
   rel: 'built-in',
   autoAddBaseUrl: 'built-in',
@@ -130,7 +131,7 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
 
 /**
  * Adds a name for screen readers to a link without a label, such as a link with an icon from a style sheet. Returns
- * undefined if the link is invisible.
+ * undefined if the link has neither a label nor a class name, because it is invisible.
  */
 function withName({ item, carried }: { item: Loose; carried: Loose }): Loose | undefined {
   if (item.label !== undefined || item['aria-label'] !== undefined) return carried;
@@ -181,7 +182,7 @@ function rulesOf({
   }
 }
 
-/** Rules for items whose label is the title of a document or version. */
+/** Items whose label is the title of a document or version ignore `aria-label`. */
 const noAria: Rules = { 'aria-label': 'built-in' };
 
 function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string }): string {

@@ -114,7 +114,7 @@ function styleFiles({ options, at, siteDir, note }: SourceInput): string[] {
   return files.filter((path) => existsSync(join(siteDir, path)));
 }
 
-/** Runs a third-party or site-specific plug-in, because only running it shows what it does. */
+/** Runs a third-party or site-specific plug-in, because there is no other way to know what it does. */
 async function addForeign({
   entry: { name, options, at, plugin },
   carried,
@@ -158,16 +158,16 @@ async function addForeign({
 }
 
 /**
- * Returns the part of the configuration that plug-ins commonly read. It excludes presets and plug-ins, so they aren't
- * written twice.
+ * Returns the part of the configuration that plug-ins commonly read. It excludes presets and plug-ins, because
+ * otherwise `lectern migrate` would write them twice.
  */
 function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): Loose {
   return defined({ title, tagline, url, baseUrl, customFields });
 }
 
 /**
- * Adds the blog, which the classic preset enables by default. Without a folder of posts, Docusaurus publishes an
- * empty list.
+ * Adds the blog, which the classic preset enables by default. If the folder of posts is missing, the blog is an empty
+ * list, as in Docusaurus.
  */
 async function addBlog({
   carried,
@@ -193,7 +193,8 @@ async function addBlog({
     note({ key: at, why: 'Blogs need a plug-in.', instead: 'Install @lectern/blog.' });
     return;
   }
-  // `lectern migrate` can't write the functions that compute the reading time and change posts.
+  // `argument` lacks the functions that compute the reading time and preprocess posts, because `lectern migrate` can't
+  // write them.
   carried.plugins.push({ ...plugin, argument });
   for (const found of blog.notes) note(found);
 }
@@ -207,7 +208,7 @@ const kinds: Readonly<Record<string, string>> = {
   'plugin-google-tag-manager': 'google-tag-manager',
   'theme-classic': 'theme-classic',
   redocusaurus: 'redocusaurus',
-  // Lectern does this without a plug-in.
+  // Lectern has the features of these plug-ins built in.
   'plugin-sitemap': 'built-in',
   'plugin-debug': 'built-in',
   'plugin-svgr': 'built-in',

@@ -119,6 +119,6 @@ function rule({
   values: Readonly<Record<string, string | undefined>>;
 }): string {
   const declarations = Object.entries(defined(values)).map(([name, value]) => `${name}:${String(value)}`);
-  // A `<` could close the style element.
+  // Removes `<`, which could close the style element.
   return declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`.replaceAll('<', '');
 }

@@ -38,14 +38,15 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
         ({ from }) => !taken.has(withoutSlash(from)),
       );
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
-      // The folder of the locale, because file paths are relative to the base path that all locales share.
+      // The locale's folder. It is added to file paths, because they are relative to the base path that all locales
+      // share.
       const folder = site.base.slice(config.baseUrl.length);
       for (const { from, to } of wanted.filter(({ from }) => isPathOfSite(from))) {
         const file = redirectFile({ from, trailingSlash: site.trailingSlash, taken });
         if (file !== undefined)
           await files.emit({ path: folder + file, content: page(hrefOfTarget({ to, ...addresses })) });
       }
-      // If there are no pages, the build has already failed.
+      // Without pages, the build has already failed, and every target would be reported as missing.
       if (pages.length === 0) return {};
       const exists = existsInSite({ siteDir, staticDirectories: config.staticDirectories, routes });
       return { diagnostics: redirectProblems({ redirects: wanted, exists, locate }) };
@@ -143,8 +144,8 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * Returns the file of a redirect, relative to the output folder. Returns undefined if a page has this file and is
- * already served at both URLs.
+ * Returns the file of a redirect, relative to the output folder. Returns undefined if the file belongs to a page,
+ * because hosts serve that page at both URLs.
  */
 export function redirectFile({
   from,
@@ -157,7 +158,8 @@ export function redirectFile({
 }): string | undefined {
   const path = from.replace(/^\/+|\/+$/g, '');
   if (isFileOfPage({ path, trailingSlash, taken })) return undefined;
-  // Many hosts serve a.html rather than a/index.html for /a, so the redirect would lead to itself.
+  // If `/a` is a page, a redirect in `a.html` would lead to itself: for `/a`, many hosts serve `a.html` rather than
+  // `a/index.html`.
   const isBesidePage = trailingSlash !== false && taken.has(`/${path.replace(/\.html$/, '')}`);
   if (path.endsWith('.html') && !isBesidePage) return path;
   if (path === '') return 'index.html';

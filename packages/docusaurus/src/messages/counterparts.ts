@@ -4,7 +4,7 @@ export type Counterpart =
   | {
       /** The message. `<id>` stands for one of Docusaurus’s messages. */
       text: string;
-      /** Names of values in Docusaurus’s messages that have another name in this theme. */
+      /** Replacements for placeholders in Docusaurus’s messages that this theme names differently, by placeholder. */
       values?: Readonly<Record<string, string>>;
       /** Whether the message has plural forms, separated by `|`. The `count` value selects one of them. */
       plural?: boolean;

@@ -32,7 +32,7 @@ function foldersToTry(locale: string): string[] {
     const { language, region, script } = new Intl.Locale(locale).maximize();
     return [locale, `${language}-${region}`, `${language}-${script}`, language];
   } catch {
-    // The name of the locale is not a language tag.
+    // The name of the locale isn't a valid language tag.
     return [locale];
   }
 }

@@ -35,11 +35,11 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
       const unchanged = translateMessages({ messages: english, locale, siteTitle: title });
       const own = translateMessages({ messages, locale, siteTitle: title });
       return {
-        // The site's components may show Docusaurus’s messages, too.
+        // The site's components may use Docusaurus’s messages directly.
         ...installed,
-        // Docusaurus has no notice about an untranslated page.
+        // Docusaurus doesn't show a notice on untranslated pages.
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
-        // Where Docusaurus has only English, this theme's own message stays.
+        // If Docusaurus has only the English message, this theme's message is kept.
         ...Object.fromEntries(
           Object.entries(own).filter(([id, text]) => text !== unchanged[id] || isOnlyTheirs.test(id)),
         ),
@@ -50,7 +50,7 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
   });
 }
 
-/** Docusaurus stores the titles of admonitions in lower case, and shows them in upper case. */
+/** Capitalizes the titles of admonitions. Docusaurus stores them in lower case, and shows them in upper case. */
 function admonitionTitles(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages)

@@ -31,7 +31,7 @@ export function translateMessages({ messages, locale, siteTitle }: Input): Messa
         const text = textOf({ counterpart, siteTitle, lookUp });
         if (text === undefined) return [];
         const named: [string, string] = [form === 'other' ? id : `${id}.${form}`, text];
-        // This theme has a separate message for a count of one, even if the language has no form for it.
+        // This theme has a separate message for a count of one. If the language has no singular form, `other` is used.
         const isForOne = form === 'one' || (form === 'other' && !forms.includes('one'));
         return isForOne ? [named, [formsForOne[id] ?? `${id}.one`, text]] : [named];
       });
@@ -75,7 +75,7 @@ function pluralCategories(locale: string): readonly string[] {
     const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     return categories.filter((category) => used.includes(category));
   } catch {
-    // The name of the locale is not a language tag.
+    // The name of the locale isn't a valid language tag.
     return ['one', 'other'];
   }
 }

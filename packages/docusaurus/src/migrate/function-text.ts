@@ -9,7 +9,7 @@ export interface FunctionText {
 /** Returns the source of a function as an expression, or undefined for a built-in function or a class. */
 export function functionText(value: (...input: never[]) => unknown): FunctionText | undefined {
   const text = Function.prototype.toString.call(value);
-  // A method has no `function` keyword.
+  // Inserts `function` into a method, which has no such keyword.
   const asFunction = text.replace(/^(async\s+)?(\*?)\s*(?!function\b)([\w$]+)\s*\(/, '$1function$2 $3(');
   const code = [text, asFunction].find((candidate) => parse(candidate) !== undefined);
   const tree = code === undefined ? undefined : parse(code);
@@ -35,7 +35,7 @@ function isGlobal(name: string): boolean {
 
 interface Walk {
   node: AstNode;
-  /** All names declared anywhere in the function. They are enough to identify outer variables. */
+  /** All names declared anywhere in the function. All other names are outer variables. */
   declared: Set<string>;
   used: Set<string>;
 }

@@ -40,7 +40,7 @@ export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, 
  * function itself.
  */
 export function identityOf(value: unknown): unknown {
-  // The proxy has this key, but doesn't list it.
+  // The proxy has a `default`, even though `default` isn't among its listed keys.
   const inner = typeof value === 'function' ? (value as { default?: unknown }).default : undefined;
   return typeof inner === 'function' ? inner : value;
 }

@@ -39,7 +39,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
     plugins: [
       ...distinctCalls(mapped.calls).map(({ name, from, argument, isMany }, index) => {
         const written = write(argument, `plugins[${index}]`) as Readonly<Record<string, unknown>>;
-        // Without its functions, the plug-in does nothing, so a comment replaces the whole call.
+        // A plug-in whose functions can't be written would do nothing, so a comment replaces the whole call.
         const lost = Object.values(written).find((value) => value instanceof Unprintable);
         if (lost !== undefined) return lost;
         const options = printValue(written);

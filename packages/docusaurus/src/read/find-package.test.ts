@@ -11,7 +11,7 @@ test('an installed package is found through the packages that depend on it, even
     'store/outer/node_modules/outer/package.json': hidden('outer'),
     'store/inner/node_modules/inner/package.json': hidden('inner'),
   });
-  // With pnpm, only the direct dependencies of the site and of each package can be resolved.
+  // Like pnpm, links only the direct dependencies of the site and of each package.
   await mkdir(join(site.dir, 'node_modules'));
   await symlink(join(site.dir, 'store/outer/node_modules/outer'), join(site.dir, 'node_modules/outer'));
   await symlink(

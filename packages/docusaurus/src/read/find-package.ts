@@ -15,7 +15,7 @@ export function findPackage({ from, chain }: { from: string; chain: readonly str
 
 function manifestOf({ from, name }: { from: string; name: string }): string | undefined {
   const folders = createRequire(from).resolve.paths(name) ?? [];
-  // Some packages don't export their `package.json`.
+  // Reads the file directly, because some packages don't export their `package.json`.
   const file = folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path));
   return file === undefined ? undefined : realpathSync(file);
 }

@@ -93,7 +93,7 @@ function child({
   if (node.type === 'ArrayExpression') {
     const elements = node.elements as (AstNode | null)[];
     if (typeof step === 'number') return elements[step] ?? undefined;
-    // In `[name, options]`, the keys belong to the options.
+    // In a pair `[name, options]`, the path continues in the options.
     const [, options] = elements;
     return options ? child({ node: unwrap({ node: options, body }), step, body }) : undefined;
   }

@@ -18,7 +18,7 @@ export interface RunModule {
   missing: string[];
   /** Loads another module from the site’s folder in the same way. */
   load: (specifier: string) => unknown;
-  /** Returns the absolute path of a module that this module may import. */
+  /** Resolves a specifier to an absolute path, as an import in this module would. */
   resolve: (specifier: string) => string;
 }
 
@@ -42,7 +42,7 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const alias = Object.fromEntries([...missing].map((name) => [name, standInFor(name)]));
     const jiti = createJiti(siteDir, { alias, fsCache: false, moduleCache: true });
-    // Clears the cache, so edits take effect.
+    // Clears the site's modules from the cache, so edits take effect.
     for (const file of ownFiles({ siteDir, cache: jiti.cache })) delete jiti.cache[file];
     try {
       const exported = defaultOf(await load({ jiti, path }));
@@ -66,8 +66,8 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
 }
 
 /**
- * Returns a file whose path contains the package's name, because configurations refer to plug-ins with
- * `require.resolve`.
+ * Creates a replacement for a missing package, and returns its file. The path contains the package's name, because
+ * configurations refer to plug-ins with `require.resolve`.
  */
 function standInFor(name: string): string {
   const folder = join(tmpdir(), 'lectern-missing-packages/node_modules', name);
@@ -78,8 +78,8 @@ function standInFor(name: string): string {
 }
 
 /**
- * Loads a module, synchronously if possible, because Node never evicts an imported module from its cache. Only a
- * module with top-level await must be imported.
+ * Loads a module. Only a module with top-level await is loaded with `import()`, because Node never evicts an imported
+ * module from its cache.
  */
 async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
   try {
@@ -104,7 +104,8 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];
-  // The error may come from a package that has already been replaced.
+  // If the site imports another file of a replaced package, the error names a path in the replacement. That file is
+  // then replaced, too.
   const inside = /lectern-missing-packages\/node_modules\/(.+)/.exec(name ?? '')?.[1];
   if (inside !== undefined) return inside.replace('/index.cjs', '');
   return name === undefined || /^(?:[./]|file:|[A-Za-z]:[\\/])/.test(name) ? undefined : name;

@@ -23,7 +23,7 @@ export interface AddedContent {
   globalData?: unknown;
 }
 
-/** Calls `contentLoaded`, and collects what it adds. */
+/** Calls `contentLoaded`, and returns the routes and the global data that it adds. */
 export async function addedRoutes(input: Input): Promise<AddedContent> {
   const { contentLoaded, content, siteDir, name } = input;
   const routes: AddedRoute[] = [];
@@ -62,7 +62,7 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
   return isAbsolute(module) || !module.startsWith('.') ? module : resolve(siteDir, module);
 }
 
-/** Writes a module that passes data to the component, like `modules` and `props` in Docusaurus. */
+/** Writes a module that passes the route's `modules` and `props` to the component, as Docusaurus does. */
 function entryFor({
   dir,
   siteDir,

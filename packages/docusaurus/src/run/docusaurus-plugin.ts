@@ -18,17 +18,16 @@ export interface DocusaurusPluginOptions {
   plugin: string | DocusaurusPluginFunction;
   options?: unknown;
   /**
-   * The configuration that the plug-in can read: `title`, `url`, `baseUrl`, `themeConfig`, `customFields`, and
-   * others.
+   * The configuration that the plug-in can read, such as `title`, `url`, `baseUrl`, `themeConfig`, and `customFields`.
    */
   siteConfig?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
  * Runs the hooks of a Docusaurus plug-in that have an equivalent in Lectern: `injectHtmlTags`, `getClientModules`,
- * `configurePostCss`, the aliases of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for
- * pages, and `postBuild`.
- * @returns Lectern plug-ins that do the same.
+ * `configurePostCss`, the aliases of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for pages,
+ * and `postBuild`.
+ * @returns Lectern plug-ins that are equivalent to the Docusaurus plug-in.
  * @throws Any error that the plug-in throws, or an error if the plug-in can't be found.
  * @example
  * plugins: [...(await docusaurusPlugin({ siteDir: import.meta.dirname, plugin: './src/plugins/banner.js' }))]
@@ -68,7 +67,7 @@ function exportsOf({ siteDir, plugin }: { siteDir: string; plugin: string }): un
   return [exported, objectOf(exported).default, objectOf(objectOf(exported).default).default];
 }
 
-/** Returns the folder of the plug-in's module. Its relative paths are relative to this folder. */
+/** Returns the folder of the plug-in's module. The plug-in's relative paths refer to this folder. */
 function pluginFolder({ siteDir, plugin }: { siteDir: string; plugin: string }): string {
   try {
     return dirname(modulePath({ siteDir, specifier: plugin }));

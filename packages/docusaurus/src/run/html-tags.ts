@@ -31,7 +31,7 @@ export function bodyTagsPlugin({
 }: Omit<HtmlTags, 'head'> & { name: string }): Plugin {
   return definePlugin({
     name,
-    // Returned as data, so that the tags are part of the page's cache key.
+    // The tags are returned as data, which makes them part of each page's cache key.
     read: () => ({ data: { bodyStart, bodyEnd } }),
     transformHtml: ({ html, data }) => {
       const tags = data as { bodyStart: string; bodyEnd: string };

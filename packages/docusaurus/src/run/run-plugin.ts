@@ -43,7 +43,7 @@ export async function runPlugin({
   pluginDir,
 }: Input): Promise<RanPlugin | undefined> {
   const context = contextOf({ siteDir, written });
-  // Docusaurus also gives an ID to plug-ins whose options have none.
+  // Like Docusaurus, sets the ID to `default` if the options have none.
   const plugin = await make(context, isObject(options) ? { id: 'default', ...options } : options);
   if (!isObject(plugin)) return undefined;
   const call = async (hook: string, ...input: unknown[]): Promise<unknown> => {
@@ -83,7 +83,10 @@ export async function runPlugin({
   };
 }
 
-/** Calls `configureWebpack` with an empty webpack configuration, because some plug-ins read its rules and plug-ins. */
+/**
+ * Calls `configureWebpack` with an empty webpack configuration. It contains empty lists of rules and plug-ins, because
+ * some plug-ins read them.
+ */
 function webpackOf(call: (hook: string, ...input: unknown[]) => Promise<unknown>): Promise<unknown> {
   const config = { module: { rules: [] }, plugins: [], resolve: { alias: {} }, entry: {}, output: {} };
   const utils = {

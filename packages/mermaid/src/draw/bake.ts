@@ -10,7 +10,7 @@ import { prune } from './out.js';
 import { Painter } from './paint.js';
 
 /**
- * Converts Mermaid's SVG tree to the published one, which contains only known elements and attributes. The style sheet
+ * Converts Mermaid's SVG to the published SVG, which contains only known elements and attributes. The style sheet
  * becomes classes for the site's colors, and attributes for everything else. The result contains nothing that a strict
  * content security policy would block.
  */
@@ -49,10 +49,11 @@ export interface BakeOptions {
 /** Returns whether to drop an element. Throws for an element that only a browser can lay out. */
 function isLeftOut(element: DomElement): boolean {
   const { nodeName } = element;
-  // svgdom converts the names of HTML elements to upper case.
+  // svgdom converts the names of HTML elements to upper case, so `style` in HTML becomes `STYLE`.
   if (DROPPED.has(nodeName) || nodeName === 'STYLE') return true;
   if (ELEMENTS.has(nodeName)) return false;
-  // Some diagrams contain an empty `<foreignObject>`. A `<switch>` contains its label twice: as HTML and as text.
+  // Some diagrams contain an empty `<foreignObject>`. A `<switch>` also contains its label as SVG text. Both can be
+  // dropped.
   const isSpare = !hasText(element) || element.parentNode?.nodeName === 'switch';
   if (nodeName === 'foreignObject' && isSpare) return true;
   throw new Undrawable(`it uses <${nodeName}>, which only a browser can lay out`);

@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
   quadrantChart: 'quadrant',
 };
 
-/** Types of diagrams that are known to be drawn correctly. Others would lose text or meaningful colors. */
+/** Types of diagrams that are drawn correctly. Diagrams of other types would lose text or meaningful colors. */
 export const drawnKinds: ReadonlySet<string> = new Set([
   ...['flowchart', 'sequence', 'class', 'state', 'er', 'gitGraph', 'requirement'],
   ...['pie', 'timeline', 'quadrant', 'xychart', 'gantt', 'journey', 'kanban'],

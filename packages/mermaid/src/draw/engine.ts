@@ -47,7 +47,7 @@ function installMeasuring(): void {
       if (known) return known;
       const css = styleTextOf(root);
       const cascade = new Cascade(css, TEXT_PROPERTIES);
-      // The cascade is cached only after Mermaid has added its style sheet, which happens before it draws.
+      // The cascade is cached only once it includes Mermaid's style sheet, which Mermaid adds before it draws.
       if (css) cascades.set(root, cascade);
       return cascade;
     },
@@ -135,7 +135,7 @@ export async function loadEngine(): Promise<Engine> {
     async draw({ code, id }) {
       const page = window.document.createElement('div');
       window.document.body.appendChild(page);
-      // Mermaid removes its tree after serializing it, but this function returns the tree.
+      // Mermaid removes its tree after serializing it. This function returns the tree, so removing does nothing.
       define(page, { removeChild: { value: (node: DomNode) => node } });
       try {
         // Mermaid's types require a DOM `Element`, but Mermaid uses only what svgdom and `shims.ts` provide.

@@ -19,7 +19,7 @@ export const ASCENT = 0.905;
 export const DESCENT = 0.212;
 export const X_HEIGHT = 0.519;
 
-// The package splits the font by script. Latin comes first, because nearly every label needs nothing else.
+// The package splits the font by script. Latin comes first, because most labels contain only Latin characters.
 const SUBSETS = [
   'latin',
   'latin-ext',
@@ -35,7 +35,7 @@ const WIDE =
 const ZERO_WIDTH = /\p{Mark}|\p{Default_Ignorable_Code_Point}/u;
 const WIDE_ADVANCE = 1.1;
 const UNKNOWN_ADVANCE = 0.75;
-/** How much wider the system font may be than Arial, in scripts that only Arimo covers. */
+/** The estimated ratio of the system font's width to Arial's, in scripts that only Arimo covers. */
 const OTHER_SCRIPTS = 1.15;
 
 const require = createRequire(import.meta.url);

@@ -28,12 +28,12 @@ const strong = (role: Role): Role => (/^s\d/.test(role) ? `c${Number(role.slice(
 /** Distinguishes roles for which Mermaid uses the same color. */
 function adjust(role: Role, { element, property }: InkSource): Role {
   const classes = classesOf(element);
-  // Mermaid's rules for a section's fill also match the section's name. In a browser, the name is HTML, which has no
-  // fill.
+  // Mermaid's rules for the fill of a section also match the section's name, which must have the text color instead.
+  // (In a browser, the name is HTML, which has no fill.)
   if (TEXTS.has(element.nodeName) && /^(s\d|box|band|tint)/.test(role)) return 'text';
   if (classes.includes('data-point')) return 'accent';
   if (classes.includes('commit') || classes.includes('arrow')) return strong(role);
-  // Bars are large, and the chart's lines cross them.
+  // Bars are large, and the chart's lines cross them, so they get a soft color.
   if (property === 'fill' && element.nodeName === 'rect' && /^c\d/.test(role)) return soft(role);
   return role;
 }
@@ -77,6 +77,6 @@ export function readInk(source: InkSource): Ink | undefined {
   const role = color && roleOf(color);
   if (role) return { role: adjust(role, source) };
   if (value !== 'currentcolor') return { role: guess(color, source) };
-  // d3 draws axes and grid lines with `currentColor`.
+  // d3 draws axes and grid lines with `currentColor`. They must be less prominent than the data.
   return source.property === 'stroke' ? { role: 'faint' } : { value: 'currentColor' };
 }

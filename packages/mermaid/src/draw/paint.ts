@@ -65,7 +65,8 @@ export class Painter {
     outlineBar(job);
     const classes = classesOf(job.element);
     if (classes.some((name) => CROSSED_BY_LINES.has(name))) job.out.classes.push('halo');
-    // Mermaid makes label backgrounds translucent. Opaque ones hide the lines behind a label.
+    // Mermaid makes the backgrounds of labels translucent. They are drawn opaque here, to hide the lines behind the
+    // label.
     const opacity = classes.some((name) => LABEL_BACKGROUNDS.has(name))
       ? undefined
       : job.declared.get('opacity');

@@ -115,7 +115,7 @@ function completeNodes(): void {
         return isElement(this.parentNode) ? this.parentNode : null;
       },
     },
-    // Some layouts serialize objects that contain a node.
+    // Some layouts convert objects that contain a node to JSON, which must omit the node.
     toJSON: { value: () => undefined },
     compareDocumentPosition: { value: compareDocumentPosition },
   });

@@ -98,7 +98,7 @@ function length(value: string | null, size: number): number | undefined {
   return value?.trim().endsWith('em') ? number * size : number;
 }
 
-/** The fraction of a chunk that is to the left of its anchor. */
+/** The fraction of a chunk's width that is to the left of its anchor. */
 const ANCHOR_SHARES: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 
 function endChunk(chunk: Chunk): void {

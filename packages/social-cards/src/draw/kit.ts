@@ -107,7 +107,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   const { navbar, colorMode } = config.themeConfig;
   const ofNavbar = (colorMode.defaultMode === 'dark' ? navbar.logo?.srcDark : undefined) ?? navbar.logo?.src;
   const src = options.logo ?? ofNavbar;
-  // An external image is not available during the build.
+  // An external logo can't be drawn, because the build doesn't download it.
   if (src === undefined || (options.logo === undefined && isExternal(src))) return { diagnostics: [] };
   const isOwn = options.logo !== undefined;
   const wrong = problemAt(input, isOwn ? ['logo'] : []);

@@ -69,7 +69,7 @@ function collectCards({
   for (const { page, file } of pages) {
     const card = socialCard({ page: { ...page, site }, style });
     const { kind, socialImage } = page;
-    // The image comes from the page itself or another plug-in.
+    // The page needs no card: its image comes from the page itself or from another plug-in.
     if (kind === 'not-found' || (socialImage && !(card && socialImage.url.endsWith(`/${card.file}`))))
       continue;
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);

@@ -17,9 +17,9 @@ export function lettersOf(codePoints: Iterable<number>): [first: number, last: n
  */
 export function drawableText({ text, letters }: { text: string; letters: Letters }): string | undefined {
   let kept = '';
-  // A font may have a composed character, but no separate accent.
+  // A font may have a composed character, but no separate accent, so accents are composed first.
   for (const character of text.normalize('NFC')) {
-    // Variation selectors have no glyph. They only change the appearance of the previous character.
+    // Variation selectors have no glyph. They only change the previous character, so they need no font support.
     if (/\p{Variation_Selector}/u.test(character)) continue;
     if (/\s/.test(character)) kept += ' ';
     else if (isIn({ codePoint: character.codePointAt(0) ?? 0, letters })) kept += character;

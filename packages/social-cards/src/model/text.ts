@@ -26,7 +26,7 @@ export function cardText({ page, letters }: { page: CardPage; letters: Letters }
   }
   const { htmlLang: lang, direction } = contentLanguage ?? site;
   const locations = [
-    // Several versions may have pages with the same title.
+    // Different versions may have pages with the same title, so the card shows the version.
     ...(version?.badge === true ? [version.label] : []),
     // The last breadcrumb is the page itself.
     ...breadcrumbs.slice(0, -1).map(({ label }) => label),

@@ -6,8 +6,8 @@ const components = ['TestsOf', 'ManualResult'];
 const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 /**
- * Reports components whose ID is not in any heading of the document, any test title, or any manual test result. The ID
- * of a procedure that no one has performed or automated is known from its heading.
+ * Reports components whose ID is not in any heading of the document, any test title, or any manual test result. A
+ * heading is enough, because a procedure may never have been performed or automated.
  */
 export function unknownIds({
   file,

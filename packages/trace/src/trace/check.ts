@@ -133,7 +133,7 @@ function contradictions({
     ...useCases.filter((useCase) => !requirements.some((requirement) => isOf(requirement, useCase))),
     ...requirements.filter((requirement) => !useCases.some((useCase) => isOf(requirement, useCase))),
   ];
-  // A manual procedure may verify a requirement that is not implemented yet.
+  // Only a test case contradicts a missing implementation. A manual procedure may be written before the implementation.
   const missing = item.kind !== 'test-case' ? [] : requirements.filter(isNotImplemented);
   const isTested = isNotImplemented(item) && tested.has(item.id);
   return [

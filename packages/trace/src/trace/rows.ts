@@ -106,7 +106,7 @@ function itemState(input: {
   if (item.kind === 'requirement' && item.implementation === 'not-implemented') return 'not-implemented';
   const tests = testsOf(input);
   const own = testState(tests.map(({ state }) => state));
-  // Automated steps are no substitute for a manual procedure.
+  // A procedure isn't verified if only its automated steps have passed.
   if (item.kind === 'procedure' && own === 'verified' && !tests.some(({ isManual }) => isManual))
     return 'partly-verified';
   if (own === 'verified' && !isEnough({ item, tests })) return 'partly-verified';

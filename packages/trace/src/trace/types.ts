@@ -1,4 +1,4 @@
-/** Who verified something: automated tests, people who performed a procedure, or tests with real speech. */
+/** What verified an item: automated tests, people who performed a procedure, or tests with real speech. */
 export const verifiers = ['program', 'people', 'speech'] as const;
 export type Verifier = (typeof verifiers)[number];
 
@@ -30,7 +30,7 @@ export interface TraceItem {
   implementation: Implementation;
   /** Who must verify the requirement, because a scripted test is not enough. Used only for requirements. */
   needs?: Exclude<Verifier, 'program'> | undefined;
-  /** IDs in the directive, by attribute. */
+  /** IDs from the directive's attributes, like the lists below. */
   parents: string[];
   useCases: string[];
   designs: string[];
@@ -58,7 +58,7 @@ export interface TracedTest {
 }
 
 /**
- * Returns who verified something with a passed test: automated tests, people, or automated tests whose titles mention
+ * Returns what verified an item with a passed test: automated tests, people, or automated tests whose titles mention
  * real speech.
  */
 export function verifiersOf(tests: readonly Pick<TracedTest, 'state' | 'isManual' | 'titles'>[]): Verifier[] {

@@ -127,7 +127,7 @@ export async function followIntroduction(model: Uint8Array): Promise<FollowedInt
 }
 
 function follow(reader: Reader, { commands, files, changes }: Steps): void {
-  // A reader runs a program after writing it.
+  // Programs run last, because a reader writes them before running them.
   const programs = commands.filter((command) => command.startsWith('node '));
   for (const command of commands.filter((one) => !programs.includes(one))) {
     const known = COMMANDS.find(([form]) => form.test(command));

@@ -8,7 +8,7 @@ function titleOf(file) {
   return /^title: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? path.basename(file);
 }
 
-/** VitePress doesn't generate a sidebar from folders. */
+/** VitePress doesn't generate a sidebar from folders, so this file does. */
 const folders = readdirSync(docs).filter((name) => name.startsWith('part-'));
 const sidebar = folders.sort().map((folder) => ({
   text: folder,

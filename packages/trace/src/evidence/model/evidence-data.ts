@@ -63,7 +63,7 @@ interface Input {
 
 function suiteData({ suite, sayDate }: Input & { suite: EvidenceSuite }): SuiteData {
   const { id, label, results, axe } = suite;
-  // A failure outside of any test is listed under the name of its report.
+  // Some results have no test file, such as a failure outside of any test, which has the name of its report.
   const outside = results.map(({ file }) => file).filter((file) => !suite.files.includes(file));
   const files = [...new Set([...outside, ...suite.files])].map((file) =>
     fileData({ file, outcomes: results.filter((result) => result.file === file) }),

@@ -142,8 +142,8 @@ function parse<T>({
 }
 
 /**
- * Reports errors from the conversion, too. A value that no program writes, such as a date in the year 300,000, can make
- * it fail.
+ * Calls `read`, and turns an exception into a mistake. For example, reading fails for a date in the year 300,000, which
+ * no program writes.
  */
 function outcomeOf<T>({ json, read }: { json: unknown; read: (json: unknown) => Outcome<T> }): Outcome<T> {
   try {

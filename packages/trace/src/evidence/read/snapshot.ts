@@ -6,8 +6,8 @@ import { idsIn } from './words.js';
 const count = z.int().min(0);
 
 /**
- * A report reduced to what pages need, without machine-specific data. Snapshots are committed, so a fresh clone has
- * evidence. Tests are nested in their files.
+ * A report reduced to what pages need, without machine-specific data. Tests are grouped by file. Snapshots are
+ * committed, so a fresh clone has evidence.
  */
 export const snapshotSchema = z.object({
   stamp: stampSchema,

@@ -28,7 +28,7 @@ function problemsOf(value: object, files: Readonly<Record<string, string>> = {})
   return [...problems, ...lists.problems].map(({ message }) => message);
 }
 
-test('values and tables: a folder or an invalid pattern is an error that states the reason', () => {
+test('values and tables: a folder instead of a file, or an invalid pattern, is an error with a reason', () => {
   expect(problemsOf({ file: 'folder', field: 'a' })).toEqual([
     '"folder" can\'t be read: it is a folder.',
     '"folder" can\'t be read: it is a folder.',
@@ -97,7 +97,7 @@ test.each([
   expect(found).toContain(message);
 });
 
-test('reviews: a folder instead of a file is an error, and an empty file contains no reviews', () => {
+test('reviews: a folder at the path of the reviews file is an error; an empty file is valid', () => {
   const siteDir = folder({ 'reviews.json': '' });
   expect(readReviews({ siteDir, file: 'folder' }).diagnostics[0]?.message).toBe(
     '"folder" can\'t be read: it is a folder.',

@@ -110,7 +110,7 @@ test('Server configuration: misspelled header fields and invalid header values a
   ]);
 });
 
-test('JSON and YAML must parse, but a tsconfig may contain comments', () => {
+test('JSON and YAML code blocks must be valid, but a tsconfig may contain comments', () => {
   expect(problems('json', '{ "a": 1 }')).toEqual([]);
   expect(problems('json', '{\n  "a": 1,\n}')).toEqual([
     expect.stringMatching(/^13:1 This isn.t valid JSON: /),
@@ -131,7 +131,7 @@ test('HTTP: misspelled header fields and invalid header values are errors', () =
   ]);
 });
 
-test('HTML: elements must be known, closed, and nested correctly', () => {
+test('HTML: elements must exist, be closed, and be nested correctly', () => {
   expect(problems('html', '<!doctype html>\n<ul><li>A<li>B</ul><br><my-lamp></my-lamp>')).toEqual([]);
   expect(problems('html', '<p>\n<buton>A</p>\n</div>')).toEqual([
     '12:1 HTML has no element "buton". Did you mean "button"?',
@@ -141,7 +141,7 @@ test('HTML: elements must be known, closed, and nested correctly', () => {
   ]);
 });
 
-test('Configuration: keys, values, and plug-in options are checked in complete and partial files', () => {
+test('Lectern configuration: keys, values, and plug-in options are checked in complete and partial files', () => {
   const title = 'lectern.config.ts (part)';
   expect(problems('ts', "plugins: [lamp({ path: 'x' })],\ntrailingSlash: false,", { title })).toEqual([]);
   expect(
@@ -157,7 +157,7 @@ test('Configuration: keys, values, and plug-in options are checked in complete a
   ]);
 });
 
-test('Code without imports: only the syntax is checked, and an ellipsis marks omitted code', () => {
+test('Code blocks without imports: only the syntax is checked, and an ellipsis stands for omitted code', () => {
   expect(problems('ts', 'const a = {…};')).toEqual([]);
   expect(problems('tsx', '<Lamp />\n<Lamp />')).toEqual([]);
   expect(problems('ts', 'const a: = 1;')).toEqual(['11:10 This code has a syntax error: Unexpected token.']);
@@ -170,11 +170,11 @@ test('Front matter in a Markdown block: a misspelled key is an error', () => {
   ]);
 });
 
-test('A code block with no-check is skipped', () => {
+test('Code blocks: a block with no-check in its meta string is not checked', () => {
   expect(problems('json', '{', { options: { 'no-check': true } })).toEqual([]);
 });
 
-test('package.json: keys, value types, and the commands in scripts must be valid', () => {
+test('package.json code blocks: keys, value types, and the commands in scripts must be valid', () => {
   const code =
     '{\n  "scripts": { "build": "lectern biuld", "all": "npm run build" },\n  "typ": "module",\n  "private": "yes"\n}';
   expect(problems('json', code, { title: 'package.json' })).toEqual([
@@ -194,7 +194,7 @@ test('Folder trees: each file and folder must exist, and every top-level folder 
   ]);
 });
 
-test('Diagrams: the description must mention each node', () => {
+test('Mermaid diagrams: the description must mention each node', () => {
   const code = [
     'flowchart TD',
     '  accDescr: The player speaks, and the words become actions.',
@@ -251,7 +251,7 @@ test('YAML and JSON: references to other parts of the document must resolve', ()
   expect(problems('json', '{ "$ref": "#/parts/lamp", "other": { "$ref": "lamp.json#/a" } }')).toEqual([]);
 });
 
-test('Any language: an environment variable with the prefix of a documented program must be known', () => {
+test("Any language: an environment variable with a documented program's prefix must be documented", () => {
   expect(problems('text', 'LECTERN_PORT=1\nMY_PORT=2')).toEqual([]);
   expect(problems('toml', 'port = "$LECTERN_PROT"')).toEqual([
     '11:10 Nothing reads the environment variable "LECTERN_PROT", and no document names it.',

@@ -126,7 +126,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
   `);
 });
 
-test('migrate: values of every type are the same in the migrated configuration', async () => {
+test('migrate: values of every type are unchanged in the migrated configuration', async () => {
   await using site = await tempSite({
     'docs/a.md': '',
     'docusaurus.config.js': `module.exports = { ${classic}, tagline: 'Line\\nand "quotes" \\\\',

@@ -38,7 +38,7 @@ test('file cache: a result in a damaged file is recomputed, and an exception is 
   expect(await get(() => Promise.resolve(3))).toBe(2);
 });
 
-test('file cache: two locales can request the same result at the same time', async () => {
+test('file cache: two locales that request the same result at the same time both get it', async () => {
   await using folder = await tempSite({});
   const ask = () =>
     fileCache({ dir: folder.dir }).get({

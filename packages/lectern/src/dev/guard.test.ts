@@ -189,7 +189,7 @@ test("dev: other origins can't read responses", async () => {
   expect(statusOf(await send('/docs/intro', { origin: 'https://evil.test' }, 'OPTIONS'))).toBe(405);
 });
 
-test('dev: the live example frame, which has an opaque origin, gets style sheets', async () => {
+test('dev: the live example frame can load style sheets, although its origin is opaque', async () => {
   const answer = await send('/plain.txt', { origin: 'null', 'sec-fetch-dest': 'style' });
   expect(statusOf(answer)).toBe(200);
   expect(answer).not.toMatch(/cross-origin-resource-policy|access-control-allow/i);

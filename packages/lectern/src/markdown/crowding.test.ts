@@ -12,7 +12,7 @@ test.each([
   ['text directives', ':a: ', '1:8001'],
   ['escapes', '\\<', '1:4001'],
   ['entities on many lines', '&amp;\n', '2001:1'],
-])('a paragraph with too many %s is an error at the first construct over the limit', (_, piece, place) => {
+])('a paragraph with too many %s is an error at the first occurrence over the limit', (_, piece, place) => {
   expect(locationOf(piece.repeat(3000))).toBe(place);
 });
 

@@ -16,7 +16,7 @@ test.each([
   { name: 'with a time', content: ':::tip 日本 😀 at 10:30\n\nText\n\n:::', title: '日本 😀 at 10:30' },
   { name: 'with attributes', content: ':::tip[Title]{.a #b}\nText\n:::', title: 'Title' },
   { name: 'with an unpaired bracket', content: ':::tip a ] b\nText\n:::', title: 'a ] b' },
-])('an admonition title $name is rendered', ({ content, title }) => {
+])('an admonition with a title $name is rendered', ({ content, title }) => {
   expect(render(content)).toBe(
     `<x-admonition type="tip"><x-title>${title}</x-title><p>Text</p></x-admonition>`,
   );
@@ -80,7 +80,7 @@ test.each([
   '::leaf and x::y, C::D',
   '::leaf[label]{a=b}',
   'Grüße 😀 日本 :foo[bar] a:b',
-])('a colon in text stays a colon: %s', (content) => {
+])('a colon in text is not read as a directive: %s', (content) => {
   expect(render(content)).toBe(`<p>${content}</p>`);
 });
 

@@ -12,7 +12,7 @@ test('fences are highlighted, and have their title and line numbers', () => {
   `);
 });
 
-test("plug-ins' fences are listed with their options and locations, and are not highlighted", () => {
+test('fences that a plug-in renders are listed with their options and locations, and are not highlighted', () => {
   const content =
     'Text\n\n```chart\na --> b\n```\n\n- x\n\n  ```table title="Two words" wide rows=3\n  1\n  ```\n\n```ts\n1\n```\n';
   const marks = {
@@ -45,7 +45,7 @@ test("plug-ins' fences are listed with their options and locations, and are not 
   expect(diagnostics).toEqual([]);
 });
 
-test('fences in a sample language are listed with the location of each line', () => {
+test('fences in the language of code samples are listed with the location of each line', () => {
   const content =
     'Text\n\n```bash\nls\n```\n\n1. x\n\n   > ```ts run title="a.ts"\n   > const a = 1;\n   >\n   >   a;\n   > ```\n\n```JSX no-check\na\n```\n';
   expect(compile(content).samples).toEqual([
@@ -98,7 +98,7 @@ test('an unknown fence language causes a warning, unlike plain text and a diff i
   ]);
 });
 
-test('an error in a live example is located correctly below a magic comment', () => {
+test('an error in a live example has its original line number, even below a magic comment', () => {
   const content = '```jsx live noInline\nconst a = 1;\n// highlight-next-line\nrender(a b);\n```\n';
   expect(compile(content).diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
     'live-example 4:10',

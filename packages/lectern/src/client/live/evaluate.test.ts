@@ -16,7 +16,7 @@ test('live code: an element, an arrow function, or a function declaration is ren
   expect(html('({ length }: string) => <u>{String(length)}</u>')).toBe('<u>undefined</u>');
 });
 
-test('live code: with noInline, the last call of render(…) determines the result', () => {
+test('live code: with noInline, the argument of the last render(…) call is rendered', () => {
   expect(html('const A = () => <b>a</b>;\nrender(<A />);\nrender(<><A /><A /></>);', true)).toBe(
     '<b>a</b><b>a</b>',
   );

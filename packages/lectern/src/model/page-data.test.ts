@@ -262,7 +262,7 @@ test('page data: neighbors and breadcrumbs from the source override those from t
   expect(data.lastUpdatedBy).toBe('Ada');
 });
 
-test('page data: a page that only lists other pages has no Markdown version', () => {
+test('page data: a page that only lists other pages, such as a tag page, has no Markdown version', () => {
   expect(documentData({}).markdown).toBe('https://example.org/base/docs/a.md');
   expect(documentData({ listing: true }).markdown).toBeUndefined();
 });

@@ -81,7 +81,7 @@ test.each<[name: string, change: () => void]>([
   expect(prototype.last).toBeUndefined();
 });
 
-test('built-ins: code may add a method to arrays, and loops skip the method', () => {
+test('built-ins: code may add array methods, and for...in loops skip these methods', () => {
   try {
     expect(
       changing(() => {
@@ -103,7 +103,7 @@ test('built-ins: code may add a method to arrays, and loops skip the method', ()
   }
 });
 
-test('built-ins: code may replace a polyfill', () => {
+test('built-ins: code may replace a polyfilled method', () => {
   const original = prototype.flat;
   prototype.flat = () => ['polyfill'];
   try {

@@ -38,7 +38,7 @@ test('search postings: encoding is lossless, and consecutive pages take one char
   );
 });
 
-test('search forms: the most frequent form of a word comes first', () => {
+test('search postings: the most frequent inflected form of a word comes first', () => {
   const forms = new Map([
     ['commands', 5],
     ['command', 12],

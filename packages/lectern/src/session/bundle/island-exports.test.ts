@@ -61,7 +61,7 @@ test.each([
   expect(analyze(source).isIsland).toBe(false);
 });
 
-test('islands: exports are found, except for types, enums, destructured names, and `export *`', () => {
+test('islands: an island can be any export except a type, an enum, a destructured name, or `export *`', () => {
   const source = `
 export default function A() {}
 export const B = 1, { c, d: [e], ...f } = g;

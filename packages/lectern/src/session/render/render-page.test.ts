@@ -85,7 +85,7 @@ test.each([
   },
   { name: 'a name in an expression', error: new ReferenceError('who is not defined') },
   { name: 'a name in a component', error: new ReferenceError('window is not defined') },
-])('an unknown name is an error: $name', ({ error }) => {
+])('renderPage: an unknown name is an error: $name', ({ error }) => {
   Object.assign(error, { stack: 'Error: x\n    at f (/site/components/Box.tsx:1:2)' });
   expect(failure(error, locationOf)).toMatchSnapshot();
 });

@@ -11,7 +11,7 @@ function errorWith(...frames: string[]): Error {
   });
 }
 
-test('the location of a thrown error is the first stack frame in the site’s own code', () => {
+test('the location of a thrown error is the first stack frame in the site’s code', () => {
   const error = errorWith(
     'node:internal/x:1:2',
     'check (/site/node_modules/pack/index.js:3:4)',

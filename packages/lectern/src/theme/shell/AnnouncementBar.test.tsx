@@ -21,7 +21,7 @@ function html(announcement: AnnouncementData | undefined): string {
 
 const news = { id: 'news', content: '<b>News</b>' };
 
-test('announcement: only a closeable bar has a button', () => {
+test('announcement: only a bar that readers can close has a close button', () => {
   expect(html({ ...news, isCloseable: false })).toBe(
     '<section class="announcement" aria-label="Announcement"><div class="announcement-content"><b>News</b></div></section>',
   );

@@ -5,7 +5,7 @@ import { pathBox } from './path-box.js';
 describe('text width in a diagram', () => {
   const regular = { size: 1000, bold: false };
 
-  it('is the width in the wider of Arial and DejaVu Sans', () => {
+  it('is measured in Arial and DejaVu Sans, whichever is wider', () => {
     // DejaVu Sans is the wider font here: Arial's advance widths are 667, 222, and 944.
     expect(Math.round(textWidth('A', regular))).toBe(684);
     expect(Math.round(textWidth('i', regular))).toBe(278);

@@ -18,7 +18,7 @@ export class B {}
 export const c = 3;`.split('\n');
 
 describe('commentAbove', () => {
-  it('finds a declaration’s comment across decorators and blank lines', () => {
+  it("finds a declaration's comment, even above decorators and blank lines", () => {
     expect(commentAbove({ lines, line: 6 })).toEqual({ start: 5, end: 5 });
     expect(commentAbove({ lines, line: 14 })).toEqual({ start: 8, end: 11 });
   });

@@ -16,7 +16,7 @@ describe('namedModules', () => {
     ]);
   });
 
-  it('handles modules in one folder, modules at the top level, and a single module', () => {
+  it("names modules in a single folder and at the top level, and a package's only module", () => {
     expect(names('src/a/b/x.ts', 'src/a/b/y.d.ts')).toEqual(['x', 'y']);
     expect(names('index.ts', 'lib/x.mts')).toEqual(['index', 'lib/x']);
     expect(names('src/index.ts')).toEqual(['index']);

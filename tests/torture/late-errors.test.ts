@@ -48,11 +48,11 @@ test.each([
 
 const started = {
   timer: `setImmediate(() => { throw new Error('No.'); });`,
-  promise: `Promise.reject(new Error('No.'));`,
+  'rejected promise': `Promise.reject(new Error('No.'));`,
   // Errors from the file system have no stack.
-  file: `import('node:fs').then(({ promises }) => promises.readFile('/missing/file'));`,
-  exit: `setImmediate(() => process.exit(0));`,
-  oddity: `Promise.reject({ toString: null });`,
+  'file system error': `import('node:fs').then(({ promises }) => promises.readFile('/missing/file'));`,
+  'process.exit': `setImmediate(() => process.exit(0));`,
+  'object without toString': `Promise.reject({ toString: null });`,
 };
 const failure =
   /failed outside of any build step: (?:No\.|ENOENT: no such file|process\.exit\(\) was called|\[object Object\])/;

@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test('values: a constant that other constants repeat is evaluated once', () => {
+test('values: a constant that several other constants use is evaluated only once', () => {
   const lines = Array.from({ length: 40 }, (_, level) => `const a${level + 1} = [a${level}, a${level}];`);
   const code = ['const a0 = 1;', ...lines].join('\n');
   const siteDir = folder({ 'a.ts': code });

@@ -43,7 +43,7 @@ test('showing the tab that the reader selected on an earlier page causes no layo
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the sidebar is a menu in windows below 996 px, and a column in wider windows', {
+test('the sidebar is a menu in windows narrower than 996 px, and a column in wider windows', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize(narrow);

@@ -38,7 +38,7 @@ test('an API reference with all features in use loads at most 35 kB more than a 
   expect(sizes.all - reportOf('docs/intro').sizes.all).toBeLessThanOrEqual(35_000);
 });
 
-test('before the first interaction, an API reference fetches only what the size report lists', {
+test('before the first interaction, an API reference fetches only the files that the size report lists', {
   tag: '@built',
 }, async ({ page }) => {
   const { files } = reportOf('api');

@@ -19,7 +19,7 @@ test('post excerpts: a post without a truncation marker has no excerpt', () => {
   expect(excerpt('One. <!-- other -->')).toBeUndefined();
 });
 
-test('post excerpts: a truncation marker with the `g` flag is found in every post', () => {
+test('post excerpts: a truncation marker that is a RegExp with the `g` flag is found in every post', () => {
   const marker = /<!-- more -->/g;
   expect([excerpt('A<!-- more -->B', marker), excerpt('A<!-- more -->B', marker)]).toEqual(['A', 'A']);
 });

@@ -23,7 +23,7 @@ test('Docusaurus plug-in options: defaults come from the plug-in’s schema, eve
   });
 });
 
-test('Docusaurus plug-in options: options are unchanged if there is no schema, or if it rejects them', () => {
+test('Docusaurus plug-in options: without a schema, or if the schema rejects them, options are unchanged', () => {
   expect(validatedOptions({ exported: [{}, plugin], options: { lamp: 1 } })).toEqual({ lamp: 1 });
   expect(validatedOptions({ exported: [() => undefined], options: { lamp: 1 } })).toEqual({ lamp: 1 });
 });

@@ -145,7 +145,7 @@ test('a missing key in a configuration is located at its parent object', () => {
   `);
 });
 
-test('navbar items are validated, including those in menus', () => {
+test('navbar items in the configuration are validated, including items in drop-down menus', () => {
   expect(
     errorsOf(`export default {
   title: 'A',

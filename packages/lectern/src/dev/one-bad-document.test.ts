@@ -119,7 +119,7 @@ test('dev: the notice about errors in other files disappears once they are fixed
   expect((await get('/docs/alias')).status).toBe(200);
 });
 
-test('dev: a second configuration is reported as soon as it appears, until it is deleted', async () => {
+test('dev: a second configuration file is reported as soon as it appears, until it is deleted', async () => {
   const second = join(folder.dir, 'lectern.config.js');
   await writeFile(second, 'export default {};');
   const text = async (): Promise<string> => (await get('/docs/good')).text;

@@ -71,7 +71,7 @@ https://example.org, www.example.org and me@example.org
   ]);
 });
 
-test('link URLs are replaced by tokens', () => {
+test('compiled documents contain tokens instead of link URLs', () => {
   expect(
     render('<Link to="/c" className="k">*c*</Link> <a href="./d.md" target="_blank">**d** [e](f.md)</a>'),
   ).toMatchInlineSnapshot(`
@@ -115,7 +115,7 @@ test('an image without alt text is an error', () => {
   `);
 });
 
-test('HTML comments are removed', () => {
+test('HTML comments in Markdown are removed', () => {
   expect(render('a <!-- b --> c\n\n<!--\n\n[x](./no.md)\n\n-->\n\n`<!-- d -->`\n')).toBe(
     '<p>a  c</p>\n\n<p><code>&lt;!-- d --&gt;</code></p>',
   );
@@ -164,7 +164,7 @@ test('a document with imported partials lists the partials, and has no precomput
   expect(compile('## Alone\n\n{toc.length}\n').code).toContain('const toc');
 });
 
-test('a document can use its imports and exports, and a list of its imports with locations', () => {
+test('a document can use its imports and exports, and its imports are listed with their locations', () => {
   const content = `import Box, { size as boxSize } from './Box';
 import * as all from '@site/all';
 

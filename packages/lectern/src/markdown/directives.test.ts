@@ -96,6 +96,6 @@ test.each([
   [':a[:b[*c*]{d="e"}] f', '<p>:a[:b[<em>c</em>]{d="e"}] f</p>'],
   ['::::x\n:::y\na\n:::\n::::', '<p>a</p>'],
   [':::x\n::b[:c]\n:::', '<p>::b[:c]</p>'],
-])('nested unknown directives keep their text: %s', (content, html) => {
+])('the text of nested unknown directives is kept: %s', (content, html) => {
   expect(render(content)).toBe(html);
 });

@@ -3,7 +3,7 @@ import { compile, render } from './__fixtures__/render.js';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
-test('fences are highlighted, and have their title and line numbers', () => {
+test('fences are rendered with highlighting, their title, and line numbers', () => {
   expect(
     render('```ts title="a.ts" showLineNumbers\nlet a = 1;\n```\n\n```\n<b>\n```\n'),
   ).toMatchInlineSnapshot(`
@@ -63,7 +63,7 @@ test('fences in the language of code samples are listed with the location of eac
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
-test('an output fence belongs to the runnable sample directly above it; without such a sample, it is an error', () => {
+test('an output fence is an error unless it is directly below a runnable code sample, which it belongs to', () => {
   const sample = '```ts run\n1\n```\n\n';
   const output = '```text output\na\nb\n```\n\n';
   const { samples, diagnostics } = compile(`${sample}${output}`);

@@ -6,7 +6,7 @@ const candidates = ({ own, name }: { own?: { id: string } | undefined; name: str
   return fileCandidates({ name, from, roots: rootsOf({ own, file: from }) });
 };
 
-test("file candidates: a link is looked up relative to its document, its source's folder, and the site's folder", () => {
+test("file candidates: a link is looked up from its document, its source's folder, and the site's folder", () => {
   const own = { id: 'guide/common/steps' };
   expect(candidates({ own, name: 'intro.md' })).toEqual([
     'versioned_docs/version-1.0/guide/common/intro.md',

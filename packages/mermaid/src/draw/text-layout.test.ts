@@ -12,7 +12,7 @@ describe('text width in a diagram', () => {
     expect(Math.round(textWidth('W', { ...regular, bold: true }))).toBe(1103);
   });
 
-  it('covers Cyrillic, Chinese, and combining characters', () => {
+  it('is known for Cyrillic, Chinese, and combining characters', () => {
     expect(textWidth('Ж', regular)).toBeGreaterThan(500);
     expect(textWidth('漢', regular)).toBeGreaterThanOrEqual(1000);
     expect(textWidth('e\u0301', regular)).toBe(textWidth('e', regular));

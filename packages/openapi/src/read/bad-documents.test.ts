@@ -67,7 +67,7 @@ test('an error in an OpenAPI document is reported at its location even if a sche
   ]);
 });
 
-test('OpenAPI references: a chain of too many is an error, and a broken reference in it is reported once', async () => {
+test('OpenAPI references: a chain that is too long is an error; a broken reference is reported only once', async () => {
   const chain = Array.from({ length: 300 }, (_, index) => [
     `S${index}`,
     index === 299 ? { type: 'string' } : { $ref: `#/components/schemas/S${index + 1}` },

@@ -38,7 +38,7 @@ describe('firstComment', () => {
 });
 
 describe('lineOfLink', () => {
-  it('finds the link by its text, only within the comment', () => {
+  it('finds a link by its text, and only within the comment', () => {
     const range = { start: 8, end: 11 };
     expect(lineOfLink({ lines, range, text: 'Lamp.off' })).toEqual({ line: 10, column: 8 });
     expect(lineOfLink({ lines, range, text: 'words' })).toEqual({ line: 9, column: 8 });

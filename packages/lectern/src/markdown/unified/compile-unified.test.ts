@@ -15,7 +15,7 @@ import { descendants } from './visit-tree.js';
 const htmlOf = async (input: Parameters<typeof compileUnified>[0]): Promise<string> =>
   renderCompiled(await compileUnified(input));
 
-test('remark-math and rehype-katex: formulas become KaTeX, and code stays code', async () => {
+test('remark-math and rehype-katex: formulas become KaTeX, and code is unchanged', async () => {
   const html = await htmlOf({
     plugins: { remarkPlugins: [remarkMath], rehypePlugins: [[rehypeKatex, { output: 'mathml' }]] },
     content: 'Energy $E = mc^2$.\n\n$$\na_b\n$$\n\n```math\nc^d\n```\n\n```js\nlet a = "$b$";\n```\n',
@@ -60,7 +60,7 @@ test('remark-plugin-npm2yarn: a fence becomes tabs, with the imports that they n
   expect(html.replace(/<[^>]*>/g, '')).toContain('yarn add lectern');
 });
 
-test('rehype-unwrap-images: an image is not in a paragraph, and its source is still replaced', async () => {
+test('rehype-unwrap-images: an image is not in a paragraph, and its URL is still replaced', async () => {
   const document = await compileUnified({
     plugins: { rehypePlugins: [rehypeUnwrapImages] },
     content: '![Image](./a.png)\n',

@@ -50,7 +50,7 @@ test("the location of an error thrown in a bundle is mapped with the bundle's so
   });
 });
 
-test('errors from the same bundle share its source map, and their file names have no query', async () => {
+test('the source map of a bundle is read only once, and the locations of thrown errors contain no query', async () => {
   const map = { version: 3, sources: ['../../src/Box.js?original'], names: [], mappings: 'AAAA;AACA,IAAI' };
   await using site = await tempSite({
     '.lectern/server/a.js': 'x;\ny;\n',

@@ -137,7 +137,7 @@ test('search: French words are found by their stems, and Japanese text by its wo
   expect(page?.excerpt?.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['天気']);
 });
 
-test('search: the word list is fetched only for unknown words, and no file is fetched twice', async () => {
+test('search: each file is fetched only once, and the word list only if the query has unknown words', async () => {
   const { urls, requested } = await searchOf({ pages });
   await urls('microphone');
   expect(requested.some((address) => address.includes('/words-'))).toBe(false);

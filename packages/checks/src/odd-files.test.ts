@@ -97,7 +97,7 @@ test.each([
   expect(found).toContain(message);
 });
 
-test('reviews: a folder at the path of the reviews file is an error; an empty file is valid', () => {
+test('reviews: the reviews file may be empty, but must not be a folder', () => {
   const siteDir = folder({ 'reviews.json': '' });
   expect(readReviews({ siteDir, file: 'folder' }).diagnostics[0]?.message).toBe(
     '"folder" can\'t be read: it is a folder.',

@@ -133,9 +133,7 @@ test('an island hydrates after client-side navigation', async ({ page }) => {
   await expect(counter).toHaveText('first was clicked 1 times');
 });
 
-test('an island in the shell keeps its elements after a navigation, and its script is fetched once', async ({
-  page,
-}) => {
+test('an island in the shell is not rendered or fetched again after a navigation', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
   const toggle = page.getByRole('button', { name: /Color mode/ });

@@ -128,7 +128,7 @@ test('API reference: the chosen language of code samples is remembered', { tag: 
   await expect(samples.getByRole('tabpanel')).toContainText('requests.');
 });
 
-test('API reference: the mock responds to valid requests, and credentials are not stored', async ({
+test('API reference: the mock responds to a valid request, whose credentials are not stored', async ({
   page,
   context,
 }) => {

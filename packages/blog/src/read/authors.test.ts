@@ -40,7 +40,7 @@ function authorsOf(
   });
 }
 
-test('authors: local image URLs get the base path, and social account names become profile URLs', () => {
+test('authors: image paths and social account names in the authors file become URLs', () => {
   expect([...(mapOf().map?.authors.values() ?? [])]).toEqual([
     {
       key: 'ada',

@@ -163,7 +163,7 @@ test('Code blocks without imports: only the syntax is checked, and an ellipsis s
   expect(problems('ts', 'const a: = 1;')).toEqual(['11:10 This code has a syntax error: Unexpected token.']);
 });
 
-test('Front matter in a Markdown block: a misspelled key is an error', () => {
+test('Markdown code blocks: a misspelled front matter key is an error', () => {
   expect(problems('md', '---\ntitle: A\nmy_key: 1\n---\n')).toEqual([]);
   expect(problems('md', '---\nsidebar_positon: 1\n---\n')).toEqual([
     '12:1 There is no front-matter key "sidebar_positon". Did you mean "sidebar_position"?',

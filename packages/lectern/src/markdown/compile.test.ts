@@ -122,7 +122,7 @@ test('HTML comments in Markdown are removed', () => {
   expect(compile('<!-- [x](./no.md) -->').links).toEqual([]);
 });
 
-test('tables are wrapped in a scrollable element, and task list checkboxes have a label', () => {
+test('compiled Markdown is accessible: tables can be scrolled, and task list checkboxes have a label', () => {
   expect(render('| a | b |\n|:--|--:|\n| 1 | 2 |\n\n- [ ] one\n- [x] two\n')).toMatchInlineSnapshot(`
     "<div class="table-box"><table>
     <thead>

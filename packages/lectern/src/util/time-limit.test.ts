@@ -8,7 +8,7 @@ const endless = (): never => {
   for (;;);
 };
 
-test('time limit: an infinite loop is aborted, and later calls run', () => {
+test('time limit: an infinite loop is aborted, and does not affect later calls', () => {
   expect(() => long(() => short(endless))).toThrow(TimeLimitError);
   expect(long(() => 1)).toBe(1);
 });
@@ -17,7 +17,7 @@ test('time limit: a regular expression that never finishes is aborted', () => {
   expect(() => short(() => /^(a+)+$/.test(`${'a'.repeat(50)}!`))).toThrow('It did not finish within 0.05 s.');
 });
 
-test('time limit: an error in the limited code is rethrown, and time limits can be nested', () => {
+test('time limit: an error in the limited code is rethrown, even if time limits are nested', () => {
   const fail = (): never => {
     throw new RangeError('no');
   };

@@ -83,7 +83,7 @@ describe('a property that several parts of allOf define', () => {
     ]);
   });
 
-  it('keeps the keywords next to a $ref, and lists both schemas if two parts are references', async () => {
+  it('keeps the keywords next to a reference, and lists both schemas if two parts are references', async () => {
     const lamp = { $ref: '#/components/schemas/Lamp' };
     expect(await merged(lamp, { description: 'The first one.', readOnly: true })).toMatchObject({
       ref: 'Lamp',

@@ -22,7 +22,7 @@ describe('namedModules', () => {
     expect(names('src/index.ts')).toEqual(['index']);
   });
 
-  it('distinguishes folders with a common prefix', () => {
+  it('distinguishes folders whose names start with the same characters', () => {
     expect(names('src/audio/x.ts', 'src/audio-tools/y.ts')).toEqual(['audio-tools/y', 'audio/x']);
   });
 });

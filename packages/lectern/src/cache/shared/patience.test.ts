@@ -34,7 +34,7 @@ test('shared cache time budget: each result adds the time that it would have tak
   expect(patience.earned()).toBe(200);
 });
 
-test('shared cache time budget: only the time that a build waits counts, and parallel waits count once', async () => {
+test('shared cache time budget: only time spent waiting counts, and parallel waits count only once', async () => {
   using time = clock();
   const { patience } = time;
   await patience.wait(async () => void vi.advanceTimersByTime(60));

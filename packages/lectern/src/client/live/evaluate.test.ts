@@ -23,7 +23,7 @@ test('live code: with noInline, the argument of the last render(…) call is ren
   expect(html('const nothing = 1;', true)).toBe('');
 });
 
-test('live code: a syntax error has a source location, and a runtime error keeps its message', () => {
+test('live code: a syntax error is reported with its location, and a runtime error with its message', () => {
   expect(() => html('<b>Hello')).toThrow(/\(\d+:\d+\)/);
   expect(() => html('<b>{missing}</b>')).toThrow('missing is not defined');
 });

@@ -20,7 +20,7 @@ function page(file: string, version = 'current'): SourcePage {
   return { kind: 'doc', file, version } as Partial<MarkdownDocument> as SourcePage;
 }
 
-test("code samples: a partial's samples are listed once, and samples in released versions are ignored", () => {
+test("code samples: the list has a partial's samples only once, and no samples from released versions", () => {
   const files = compiled({
     'docs/a.mdx': "import Part from './_part.mdx';\n\n<Part />\n\n```ts\na\n```\n",
     'docs/b.mdx': "import Part from './_part.mdx';\n\n<Part />\n",

@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test("out of memory: while one batch is searched for the item at fault, other batches don't fail", async () => {
+test('out of memory: while the items of one batch run one by one, no other batch fails', async () => {
   const find = createOverflowFinder();
   const events: string[] = [];
   let finishOther: () => void = () => undefined;

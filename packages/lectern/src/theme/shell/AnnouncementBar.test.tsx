@@ -30,7 +30,7 @@ test('announcement: only a bar that readers can close has a close button', () =>
   );
 });
 
-test('announcement: the bar has the configured colors, and an unconfigured bar is not rendered', () => {
+test('announcement: the bar is rendered only if it is configured, and in the configured colors', () => {
   expect(html({ ...news, isCloseable: false, backgroundColor: '#123', textColor: 'white' })).toContain(
     'style="background-color:#123;color:white"',
   );

@@ -162,7 +162,7 @@ test('the engine bundle rejects a base path with invalid percent-encoding', asyn
   expect(stderr).toContain('found "/%zz/", expected a path');
 });
 
-test('the engine bundle exports what the source exports', async () => {
+test("the engine bundle has the same exports as the engine's source modules", async () => {
   const script = join(engine, 'names.mjs');
   await writeFile(
     script,

@@ -22,7 +22,7 @@ describe('converting plain Markdown to MDX', () => {
     ['an unclosed comment', 'a\n\n<!-- {a}'],
   ])('braces are unchanged in %s', (_, text) => expect(literalBraces(text)).toBe(text));
 
-  test('a backtick without a counterpart in its paragraph does not start inline code', () => {
+  test('a backtick without a closing backtick in its paragraph does not start inline code', () => {
     expect(literalBraces('a ` b\n\n{c} ` d')).toBe('a ` b\n\n&#123;c&#125; ` d');
   });
 

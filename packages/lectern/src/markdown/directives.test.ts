@@ -13,9 +13,13 @@ test('all admonition types are rendered, and the legacy types secondary and succ
 test.each([
   { name: 'in brackets', content: ':::tip[My *title*]\n\nText\n\n:::', title: 'My <em>title</em>' },
   { name: 'without brackets', content: ':::tip My *title*\n\nText\n\n:::', title: 'My <em>title</em>' },
-  { name: 'with a time', content: ':::tip 日本 😀 at 10:30\n\nText\n\n:::', title: '日本 😀 at 10:30' },
-  { name: 'with attributes', content: ':::tip[Title]{.a #b}\nText\n:::', title: 'Title' },
-  { name: 'with an unpaired bracket', content: ':::tip a ] b\nText\n:::', title: 'a ] b' },
+  {
+    name: 'that contains a time',
+    content: ':::tip 日本 😀 at 10:30\n\nText\n\n:::',
+    title: '日本 😀 at 10:30',
+  },
+  { name: 'followed by attributes', content: ':::tip[Title]{.a #b}\nText\n:::', title: 'Title' },
+  { name: 'that contains an unpaired bracket', content: ':::tip a ] b\nText\n:::', title: 'a ] b' },
 ])('an admonition with a title $name is rendered', ({ content, title }) => {
   expect(render(content)).toBe(
     `<x-admonition type="tip"><x-title>${title}</x-title><p>Text</p></x-admonition>`,

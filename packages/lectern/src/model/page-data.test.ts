@@ -158,7 +158,7 @@ test('page data: a source can disable breadcrumbs', () => {
   ).toEqual([]);
 });
 
-test('page data: a category page lists its items', () => {
+test('page data: a category page lists the items in the category', () => {
   const page = categoryPage('/docs/guide', guide.items, {
     title: 'Guide',
     description: 'All of it.',

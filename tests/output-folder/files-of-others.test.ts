@@ -80,7 +80,7 @@ test('output folder: a site that is moved together with its output folder still 
   expect((await lectern('build', join(temp.dir, 'moved'))).code).toBe(0);
 });
 
-test('output folder: a build without a marker, from an earlier version, is left unchanged, and the error says to delete it', async () => {
+test('output folder: a build from a version without build markers is left unchanged, and causes an error', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await rm(join(temp.out, mark));
@@ -93,7 +93,7 @@ test('output folder: a build without a marker, from an earlier version, is left 
   expect(listing(temp.out)).toEqual(before);
 });
 
-test('output folder: a symbolic link as the output folder is followed; hard-linked files elsewhere keep their content', async () => {
+test('output folder: a symbolic link at its path is followed, and hard links elsewhere keep their content', async () => {
   await using temp = await smallSite();
   await mkdir(join(temp.dir, 'real'));
   await symlink('real', temp.out);

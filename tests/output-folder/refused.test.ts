@@ -181,7 +181,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
   });
 
   test.runIf(canMount())(
-    'output folder: a bind mount of a source is rejected like the source itself',
+    'a bind mount of a source folder is rejected like the source folder itself',
     async () => {
       const mounted = join(temp.dir, 'mounted');
       await mkdir(mounted);

@@ -62,7 +62,7 @@ function expectPlainFailure({ code, text }: Outcome): void {
   expect(text).not.toContain('internal-error');
 }
 
-describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
+describe.skipIf(!isCampaign)(`builds under random faults (seed ${seed})`, () => {
   let dir = '';
   let right: Record<string, string> = {};
   const output = (): Record<string, string> => readTree(join(dir, 'build'));
@@ -92,7 +92,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('a build with a damaged cache file writes the correct output', async () => {
+  test('a build with a damaged cache file writes the expected output', async () => {
     for (let round = 0; round < rounds(0.8); round += 1) {
       const random = randomFrom(seed * 6_000_011 + round);
       const cache = join(dir, '.lectern/cache');
@@ -109,7 +109,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('two parallel builds succeed or fail with a readable error, and the next build is correct', async () => {
+  test('two parallel builds succeed or fail with a readable error, and the next build writes the expected output', async () => {
     for (let round = 0; round < rounds(0.1); round += 1) {
       const outcomes = await Promise.all([build({ dir }), build({ dir })]);
       for (const outcome of outcomes.filter(({ code }) => code !== 0)) expectPlainFailure(outcome);
@@ -117,7 +117,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('a full disk causes a readable error, and the next build is correct', async () => {
+  test('a full disk causes a readable error, and the next build writes the expected output', async () => {
     for (let round = 0; round < rounds(0.2); round += 1) {
       const random = randomFrom(seed * 7_000_003 + round);
       rmSync(join(dir, '.lectern'), { recursive: true, force: true });
@@ -127,7 +127,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('a page that changes while it is read is built in its old or new version, or is reported as an error', async () => {
+  test('a page that changes while it is read is built with its old or new content, or is reported as an error', async () => {
     const [name = ''] = readdirSync(join(dir, 'docs')).filter((file) => file.endsWith('.md'));
     const page = join(dir, 'docs', name);
     const text = readFileSync(page, 'utf8');

@@ -56,7 +56,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
     expect({ isRight, ...(isRight ? {} : { ...label, wrong, text }) }).toEqual({ isRight: true });
   };
 
-  test('the next build is correct if random cache entries are damaged', async () => {
+  test('the next build writes the expected output if random cache entries are damaged', async () => {
     for (let round = 0; round < rounds(0.8); round += 1) {
       const random = randomFrom(seed * 8_000_009 + round);
       const scene: Scene = { cache, others: [earlier, join(other, '.lectern/cache')], random };
@@ -74,7 +74,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
     }
   });
 
-  test('the next build is correct if parts of the cache come from an earlier build or another site', async () => {
+  test('the next build writes the expected output if cache files come from an earlier build or another site', async () => {
     for (let round = 0; round < rounds(0.4); round += 1) {
       const random = randomFrom(seed * 9_000_011 + round);
       const from = random.pick([earlier, join(other, '.lectern/cache')]);
@@ -95,7 +95,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
     }
   });
 
-  test('the next build is correct if published files are damaged', async () => {
+  test('the next build writes the expected output if published files are damaged', async () => {
     for (let round = 0; round < rounds(0.2); round += 1) {
       const random = randomFrom(seed * 11_000_003 + round);
       const scene: Scene = { cache: output, others: [join(other, 'build')], random };

@@ -60,7 +60,7 @@ function changeDigit(file: string): void {
   writeFileSync(file, text.slice(0, index) + digit + text.slice(index + 1), 'latin1');
 }
 
-test('before the damage, the cache has an entry of each type', () => {
+test('damaged cache: the cache that the tests damage has an entry of each type', () => {
   const kinds = new Set(
     entries().map((file) => dirname(file).slice(cache.length + 1) || file.slice(cache.length + 1)),
   );
@@ -84,12 +84,12 @@ test.each([
       mkdirSync(join(file, 'inner'), { recursive: true });
     },
   ],
-])('the build is correct if %s', { timeout: enough }, async (_, damage) => {
+])('damaged cache: a build writes the expected output if %s', { timeout: enough }, async (_, damage) => {
   for (const file of entries()) damage(file);
   await expectRight();
 });
 
-test('the build is correct if each folder in the cache is replaced with a file', {
+test('damaged cache: a build writes the expected output if each cache folder is replaced with a file', {
   timeout: enough,
 }, async () => {
   const folders = readdirSync(cache, { withFileTypes: true }).filter((entry) => entry.isDirectory());

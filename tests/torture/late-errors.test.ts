@@ -48,11 +48,11 @@ test.each([
 
 const started = {
   timer: `setImmediate(() => { throw new Error('No.'); });`,
-  promise: `Promise.reject(new Error('No.'));`,
+  'rejected promise': `Promise.reject(new Error('No.'));`,
   // Errors from the file system have no stack.
-  file: `import('node:fs').then(({ promises }) => promises.readFile('/missing/file'));`,
-  exit: `setImmediate(() => process.exit(0));`,
-  oddity: `Promise.reject({ toString: null });`,
+  'file system error': `import('node:fs').then(({ promises }) => promises.readFile('/missing/file'));`,
+  'process.exit': `setImmediate(() => process.exit(0));`,
+  'object without toString': `Promise.reject({ toString: null });`,
 };
 const failure =
   /failed outside of any build step: (?:No\.|ENOENT: no such file|process\.exit\(\) was called|\[object Object\])/;
@@ -107,7 +107,7 @@ describe.each(Object.entries(started))(
   },
 );
 
-test('late errors: an unhandled rejection in the last hook is reported before anything is published', async () => {
+test('late errors: an unhandled rejection in the last hook is reported before files are published', async () => {
   configure({ plugin: `{ name: 'bad', postBuild: () => { Promise.reject(new Error('No.')); } }` });
   const { code, text } = await check('# Page\n');
   expect(text).toContain('It was started by the hook "postBuild" of the plug-in "bad".');
@@ -117,7 +117,7 @@ test('late errors: an unhandled rejection in the last hook is reported before an
 test.each([
   ['the configuration', 'process.exit(0);', ''],
   ['a hook of a plug-in', '', `{ name: 'bad', read: () => process.exit(0) }`],
-])('process.exit in %s does not make the command succeed', async (_, before, plugin) => {
+])('late errors: a call of process.exit in %s makes the command fail', async (_, before, plugin) => {
   configure({ before, plugin });
   const { code, text } = await check('# Page\n');
   expect(text).toContain('process.exit() was called, which would end the build.');
@@ -127,13 +127,16 @@ test.each([
 test.each([
   ['the configuration', 'lectern.config.ts', `await new Promise(() => {});`, ''],
   ['the hook "read" of the plug-in "waits"', '', '', `{ name: 'waits', read: () => new Promise(() => {}) }`],
-])('a promise from %s that never settles is reported with its source', async (what, file, before, plugin) => {
-  configure({ before, plugin });
-  const { code, text } = await check('# Page\n');
-  expect(text).toContain(`error [never-settled]${file === '' ? '' : ` ${file}`}\n`);
-  expect(text).toContain(`${what} returned a promise that will never settle.`);
-  expect(code).toBe(1);
-});
+])(
+  'late errors: a promise from %s that never settles is reported with its source',
+  async (what, file, before, plugin) => {
+    configure({ before, plugin });
+    const { code, text } = await check('# Page\n');
+    expect(text).toContain(`error [never-settled]${file === '' ? '' : ` ${file}`}\n`);
+    expect(text).toContain(`${what} returned a promise that will never settle.`);
+    expect(code).toBe(1);
+  },
+);
 
 test.each([
   ['doctor', 'lectern.config.ts', []],

@@ -9,7 +9,7 @@ import { roundSeed, shortRounds, trialsOf } from './trials/index.js';
 const trials = trialsOf(join(import.meta.dirname, '../..'));
 
 test.each(shortRounds)(
-  `mutated %s are read, or rejected with a location (seed ${seed})`,
+  `randomly mutated %s are read or rejected with a location, without a crash (seed ${seed})`,
   async (kind, short) => {
     for (let round = 0; round < rounds(short); round += 1) {
       const { input, bad } = await trials[kind](randomFrom(roundSeed({ kind, seed, round })));

@@ -8,7 +8,7 @@ import { copySite } from './site-copy.js';
 const copy = copySite('broken-mdx-syntax');
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a site with an interactive component builds in a folder whose name contains #, &, and a percent-encoding', () => {
+test('a site with an island builds in a folder whose name contains #, &, and a percent-encoding', () => {
   const dir = join(copy, 'c# & %41 (é)');
   mkdirSync(join(dir, 'docs'), { recursive: true });
   symlinkSync(join(copy, 'node_modules'), join(dir, 'node_modules'));

@@ -42,7 +42,7 @@ describe('the tutorial, followed step by step', () => {
     }
   });
 
-  test('leaves a site without errors', () => {
+  test('ends with a site that lectern check accepts', () => {
     reader.cwd = path.join(home, 'my-docs');
     const found = JSON.parse(reader.command('npm run --silent check -- --json')) as unknown;
     expect(found).toMatchObject({ ok: true, warnings: [] });
@@ -85,7 +85,7 @@ describe('highlighting of code fences in the tutorial', () => {
   });
 });
 
-test("the tutorial's fences are parsed as in Markdown", () => {
+test('the tutorial test finds the same code fences as a Markdown parser', () => {
   const text = ['````md', '```bash', 'rm -r .', '```', '````', '  ```bash not-run="no"', '  a', '  ```'].join(
     '\n',
   );

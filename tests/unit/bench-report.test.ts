@@ -22,7 +22,7 @@ const full = {
 };
 const failed = { name: 'other', label: 'Other', version: '2.0.0', error: 'The build ended with 1:\nmore' };
 
-test('the benchmark report lists the results of a run', () => {
+test('the benchmark report lists the results of a benchmark run', () => {
   expect(reportOf({ count: 1000, results: [full, failed], machine })).toBe(
     [
       '# 1,000 pages',
@@ -84,7 +84,7 @@ test('the benchmark report compares Lectern with the fastest other tool', () => 
   expect(ratioToFastest({ results: results.slice(1), own: 'lectern', value })).toBeUndefined();
 });
 
-test("the benchmark's time estimate includes two builds per tool, and the time in the browser", () => {
+test('the benchmark report: the time estimate includes two builds per tool, and browser measurements', () => {
   expect(estimateMinutes({ tools: [{ seconds: 60 }, { seconds: 120 }], count: 1000 })).toBe(8);
   expect(estimateMinutes({ tools: [{ seconds: 60 }], count: 10 })).toBe(2);
 });

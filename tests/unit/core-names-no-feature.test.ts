@@ -16,7 +16,7 @@ async function linesWith({ cwd, pattern }: { cwd: string; pattern: RegExp }): Pr
   return lines.flat();
 }
 
-test('the core mentions plug-in features only in hints for authors of Docusaurus sites', async () => {
+test('the core package mentions plug-ins by name only in hints for authors of Docusaurus sites', async () => {
   const found = await linesWith({
     cwd: path.join(PACKAGES, 'lectern/src'),
     pattern: /openapi|typedoc|evidence|mermaid|social.?card/i,

@@ -15,14 +15,14 @@ function readRecords(): DecisionRecord[] {
 }
 
 describe('decision records', () => {
-  test('have the required name, fields, and sections, and a row in the index', () => {
+  test('have the required file name, fields, and sections, and a row in the index', () => {
     const index = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
     const records = readRecords();
     expect(records.length).toBeGreaterThan(0);
     expect(decisionProblems({ records, index })).toEqual([]);
   });
 
-  test('relative links in the notes for contributors lead to existing files', () => {
+  test('have relative links that lead to existing files, like all notes for contributors', () => {
     const files = globSync(['*.md', 'contributing/**/*.md', '.github/**/*.md', 'packages/*/*.md'], {
       cwd: ROOT,
       dot: true,
@@ -61,7 +61,7 @@ describe('the decision record check', () => {
   const check = (record: DecisionRecord, index = indexRow(record)): string[] =>
     decisionProblems({ records: [record], index });
 
-  test('accepts a complete record', () => {
+  test('accepts a complete decision record', () => {
     expect(check(good)).toEqual([]);
     expect(check({ ...good, text: `${good.text}\n## Alternatives\n\nA stone.\n` })).toEqual([]);
   });

@@ -34,13 +34,13 @@ function listedIn(text: string): string[] {
 }
 
 describe('the stages of npm test', () => {
-  test('match the list and the count in README.md', () => {
+  test('match the list and the number of stages in README.md', () => {
     const [, count, list = ''] = /runs (\w+) stages: ([^.]+)\./u.exec(read('README.md')) ?? [];
     expect(listedIn(list)).toEqual(stages());
     expect(count).toBe(NUMBERS[stages().length]);
   });
 
-  test('are inserted from the script into the Development Environment page', () => {
+  test('are inserted from scripts/test.mjs into the Development Environment page', () => {
     expect(read(DEVELOPMENT)).toContain('runs one of the :value[testStages]: :value[testStageNames].');
     expect(read('site/document-checks.ts')).toContain(
       "testStageNames: { file: '../scripts/test.mjs', constant: 'STAGES' }",

@@ -77,7 +77,7 @@ async function writeSite(): Promise<string> {
   return site;
 }
 
-test('the engine bundle builds a site without its source modules', async () => {
+test("the engine bundle builds a site even if the engine's source modules are missing", async () => {
   for (const name of await readdir(join(engine, 'dist')))
     if (name !== 'tsconfig.tsbuildinfo') await rm(join(engine, 'dist', name), { recursive: true });
   const site = await writeSite();
@@ -132,7 +132,7 @@ test('a build with the engine bundle names the page that never finishes, even if
   });
 });
 
-test('the engine bundle: a pipe receives all output, and a closed pipe causes no error', async () => {
+test('the engine bundle writes all output to a pipe, and a closed pipe causes no error', async () => {
   const site = await startSite('broken');
   const links = Array.from({ length: 1500 }, (_, line) => `[words](./gone-${line}.md)\n`);
   await writeFile(join(site, 'docs/links.md'), `# Links\n\n${links.join('\n')}`);
@@ -162,7 +162,7 @@ test('the engine bundle rejects a base path with invalid percent-encoding', asyn
   expect(stderr).toContain('found "/%zz/", expected a path');
 });
 
-test('the engine bundle exports what the source exports', async () => {
+test("the engine bundle has the same exports as the engine's source modules", async () => {
   const script = join(engine, 'names.mjs');
   await writeFile(
     script,
@@ -171,7 +171,7 @@ test('the engine bundle exports what the source exports', async () => {
   expect(run('names.mjs').trim().split(' ')).toEqual(Object.keys(source).sort());
 });
 
-test('the engine bundle contains the files of all threads and processes that the source starts', async () => {
+test('the engine bundle contains the entry files of all threads and processes that the source starts', async () => {
   const files = await glob('**/*.ts', { cwd: join(engine, 'src'), ignore: ['theme/**', 'client/**'] });
   const started = await Promise.all(
     files.map(async (file) => {

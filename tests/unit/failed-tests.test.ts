@@ -7,7 +7,7 @@ function outcome(title: string, status: 'passed' | 'failed', message?: string): 
   return { ...plain, ...(message === undefined ? {} : { message }) };
 }
 
-test('npm run evidence lists each failed test with its reason, and errors outside of tests', () => {
+test('npm run evidence lists each failed test with the reason, and each error outside of tests', () => {
   const outcomes = [
     outcome('turns on', 'passed'),
     outcome('turns off', 'failed', 'Expected false\n  at lamp.ts'),

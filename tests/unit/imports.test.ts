@@ -35,7 +35,7 @@ describe('the engine’s modules', () => {
     expect(cycles.filter((group) => !isInterface(group))).toEqual([]);
   });
 
-  it('have a cycle check that detects direct and indirect cycles', () => {
+  it('are tested by a cycle check that detects direct and indirect cycles', () => {
     const sources = [
       { file: 'a/one.ts', text: "import type { Two } from './two.js';" },
       { file: 'a/two.ts', text: "export { three } from '../b/three.js';" },

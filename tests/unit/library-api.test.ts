@@ -8,7 +8,7 @@ import { describeApi } from './library-api.js';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../../packages/aac-voice-api');
 
-test('the library’s API matches the reviewed snapshot: declarations, errors, defaults, constants, messages', async () => {
+test('the library’s API (declarations, errors, defaults, constants, and messages) matches the reviewed snapshot', async () => {
   await expect(describeApi({ packageDir: PACKAGE })).toMatchFileSnapshot(
     path.join(PACKAGE, 'public-api.txt'),
   );

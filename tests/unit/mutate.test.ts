@@ -10,7 +10,7 @@ import { runLibrary } from '../../scripts/mutate/run-library.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-test('mutation testing: in each module with fast tests, the library’s tests catch a mutation', () => {
+test('mutation testing: the library’s tests catch a mutation in each module that has fast tests', () => {
   const results = runLibrary({ root: ROOT, mutations: SHORT_LIST });
   const unseen = results.filter(({ seenBy }) => seenBy === undefined);
   expect(unseen.map(({ file, to }) => `${file}: ${to}`)).toEqual([]);
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('mutation testing: a mutation of missing or duplicate text is an error that names the mutation', () => {
+test('mutation testing: a mutation is an error if its original text is missing or occurs twice', () => {
   const one = { file: 'a.ts', from: 'b', to: 'c' };
   expect(() => mutate({ ...one, text: 'a' })).toThrow('A mutation of a.ts changes "b", which was not found.');
   expect(() => mutate({ ...one, text: 'b b' })).toThrow(

@@ -45,7 +45,7 @@ function targetsOf(target: ExportTarget | undefined): string[] {
   return Object.values(target).flatMap(targetsOf);
 }
 
-test('the package tests find the packages in packages/', () => {
+test("the package tests find the engine's package in packages/", () => {
   expect(packages.map(({ name }) => name)).toContain('lectern');
 });
 

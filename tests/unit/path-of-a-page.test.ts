@@ -29,7 +29,7 @@ test('architecture notes: the path of a page through the engine lists at most 15
   expect(files.filter((file) => !existsSync(path.join(src, file)))).toEqual([]);
 });
 
-test('architecture notes: each file on the path of a page is imported by an earlier file', async () => {
+test('architecture notes: each file on the path of a page is imported by a file before it', async () => {
   const [first = '', ...others] = await namedFiles();
   const reachable = new Set(await importedFrom(first));
   const lost: string[] = [];

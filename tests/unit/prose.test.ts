@@ -66,7 +66,7 @@ test('prose: prose-allow allows a word only with a reason', () => {
   expect(problems('{/* prose-allow: */}\nMend it.\n')).toHaveLength(1);
 });
 
-test('prose: comments are checked, and the code next to them is not', () => {
+test('prose: comments are checked, but not the code next to the comments', () => {
   const source = "const text = 'sign of life'; // The first sign of life.\n/*\n * In small letters.\n */\n";
   const found = termProblems({ lines: onlyComments(source), where: 'everywhere' });
   expect(found.map(({ line, column, fix }) => `${line}:${column} ${fix}`)).toEqual([
@@ -75,7 +75,7 @@ test('prose: comments are checked, and the code next to them is not', () => {
   ]);
 });
 
-test('prose: messages in code are checked, and the names and comments next to them are not', () => {
+test('prose: messages in code are checked, but not the names and comments next to the messages', () => {
   const source =
     "fail({ code: 'mended', hint: 'Mend the link in the page.' }); // Not 'mend the link in it'.\n";
   const found = termProblems({ lines: onlyMessages(source), where: 'prose' });
@@ -96,7 +96,7 @@ test('prose: a commit subject has at most 72 characters and no word to avoid', (
   expect(checkSubject({ hash: 'abc', subject: 'search: a page is made anew' })).toHaveLength(1);
 });
 
-test('reading level: sentences are counted, but headings and code are not', () => {
+test('prose: the reading level counts sentences, but not headings or code', () => {
   const plain = readingLevel('# A title\n\nThe cat sits here. The dog runs off.\n\n```ts\nlet a;\n```\n');
   expect(plain.words).toBe(8);
   expect(plain.sentenceLength).toBe(4);
@@ -105,7 +105,7 @@ test('reading level: sentences are counted, but headings and code are not', () =
   expect(hard.grade).toBeGreaterThan(plain.grade + 10);
 });
 
-test('prose: recurring phrases are reported with their replacement', () => {
+test('prose: a phrase to avoid is reported with its replacement', () => {
   const found = (text: string): string[] =>
     termProblems({ lines: [text], where: 'everywhere' }).map(({ message, fix }) => `${message} ${fix}`);
   expect(found('It takes the place of the page, in a process of its own.')).toEqual([
@@ -158,7 +158,7 @@ test('prose: recurring phrases are reported with their replacement', () => {
   expect(found('A command goes on its own line, in the folder where it is used.')).toEqual([]);
 });
 
-test('prose: test titles are checked, including for repeated words, but the code of tests is not', () => {
+test('prose: test titles are checked, including for repeated words, but not the code of tests', () => {
   const source = [
     "test('a mended link', () => {",
     "  it('can be mended', mend);",

@@ -7,7 +7,7 @@ import { ratioToFastest } from '../../bench/report.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 
-test('the README quotes the figures that the benchmark measured', () => {
+test('README.md quotes the numbers that the benchmark measured', () => {
   const { results } = JSON.parse(read('bench/results/1000.json')) as { results: ToolResult[] };
   const ratio = (value: (result: ToolResult) => number | undefined): string | undefined =>
     ratioToFastest({ results, own: 'lectern', value })?.toFixed(1);

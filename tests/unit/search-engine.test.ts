@@ -82,7 +82,7 @@ test('search: adjacent words rank above distant words, and quotation marks requi
   expect(await urls('"microphone was found"')).toEqual(['/microphone']);
 });
 
-test("search: the first result is shown before the text of any page is requested, if that text can't change the result", async () => {
+test("search: the first result is shown before page texts are fetched if the texts can't change the result", async () => {
   const { firstOf, urls } = await searchOf({ pages });
   const texts = /\/\d+\.json$/;
   const word = await firstOf('microphone');
@@ -97,20 +97,20 @@ test("search: the first result is shown before the text of any page is requested
   expect(await firstOf('microphone found')).toBeUndefined();
 });
 
-test('search: parts of a name find the name, and the result links to its section', async () => {
+test("search: a part of a symbol's name finds the symbol, and the result links to the symbol's section", async () => {
   const { search, urls } = await searchOf({ pages });
   expect((await urls('voice command'))[0]).toBe('/api/remove');
   const [page] = (await search('plug')).pages;
   expect(page?.sections.map(({ url }) => url)).toEqual(['/microphone#errors']);
 });
 
-test('search: if no page in the chosen source matches, all sources are searched', async () => {
+test('search: if no page in the selected source matches, all sources are searched', async () => {
   const { search } = await searchOf({ pages });
   expect(await search('privacy', ['API'])).toMatchObject({ isWidened: true, total: 1 });
   expect(await search('privacy plug', ['Docs'])).toMatchObject({ partial: 'all' });
 });
 
-test('search: if only one page has all words, pages with most of the words follow, unless the query is a phrase or a name', async () => {
+test('search: if only one page has all query words, pages with most of the words follow', async () => {
   const { search, urls } = await searchOf({ pages });
   expect(await urls('microphone plug')).toEqual(['/microphone', '/privacy']);
   expect(await search('microphone plug')).toMatchObject({ partial: 'some', total: 2 });
@@ -137,7 +137,7 @@ test('search: French words are found by their stems, and Japanese text by its wo
   expect(page?.excerpt?.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['天気']);
 });
 
-test('search: the word list is fetched only for unknown words, and no file is fetched twice', async () => {
+test('search: each file is fetched only once, and the word list only if the query has unknown words', async () => {
   const { urls, requested } = await searchOf({ pages });
   await urls('microphone');
   expect(requested.some((address) => address.includes('/words-'))).toBe(false);

@@ -55,7 +55,7 @@ describe('createSizeReport', () => {
     expect(late).toMatchObject({ before, intent: ['assets/of-page.js', ...intent] });
   });
 
-  it('counts what an island loads when a reader uses it', () => {
+  it('counts the scripts that an island loads when a reader uses the island', () => {
     const { sizes } = report(site);
     const small = report({ ...site, 'assets/last.js': '' }).sizes;
     expect(sizes.all).toBeGreaterThan(sizes.before + sizes.intent);
@@ -83,7 +83,7 @@ describe('createSizeReport', () => {
     expect(overBudget({ ...report(site), sizes })).toEqual(['css', 'intent']);
   });
 
-  it('measures the exact size of the HTML only if the estimate from a faster compression exceeds the budget', () => {
+  it('measures the exact HTML size only if an estimate from a faster compression exceeds the budget', () => {
     const exact = report(site);
     const limits = { ...exact.budgets, html: exact.sizes.html };
     const exceeds = (html: number) =>
@@ -93,7 +93,7 @@ describe('createSizeReport', () => {
     expect(exact.htmlAtMost).toBeGreaterThanOrEqual(exact.sizes.html);
   });
 
-  it('rejects a script from another origin', () => {
+  it('throws an error for a page with a script from another origin', () => {
     const html = '<script src="https://elsewhere.example/x.js"></script>';
     expect(() => report({ 'docs/page.html': html })).toThrow('outside of the site');
   });

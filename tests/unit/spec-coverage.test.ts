@@ -41,12 +41,15 @@ test('specification coverage: each row names an existing test', () => {
   expect(rows.map(problemOf).filter((problem) => problem !== undefined)).toEqual([]);
 });
 
-test.each(['2', '4', '7', '8', '9'])('section %s of the specification has rows', (section) => {
-  const sections = rowsOf(table).flatMap(
-    ({ specification }) => specification.split(':')[0]?.split(', ') ?? [],
-  );
-  expect(sections).toContain(section);
-});
+test.each(['2', '4', '7', '8', '9'])(
+  'specification coverage: section %s of the specification has rows',
+  (section) => {
+    const sections = rowsOf(table).flatMap(
+      ({ specification }) => specification.split(':')[0]?.split(', ') ?? [],
+    );
+    expect(sections).toContain(section);
+  },
+);
 
 describe('an invalid row', () => {
   test.each([
@@ -59,7 +62,7 @@ describe('an invalid row', () => {
       problem: 'tests/unit/spec-coverage.test.ts has no test "a title that no test has"',
     },
     { cell: 'by hand', problem: '"by hand" is not of the form `file › title`' },
-  ])('is reported: $problem', ({ cell, problem }) => {
+  ])('in the specification coverage is reported: $problem', ({ cell, problem }) => {
     expect(problemOf({ specification: '2: x', test: cell })).toBe(problem);
   });
 });

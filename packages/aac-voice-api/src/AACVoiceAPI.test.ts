@@ -62,7 +62,7 @@ describe('AACVoiceAPI', () => {
     expect(game.microphone.opened).toBe(1);
   });
 
-  it('releases the microphone and the poll timer when it stops, keeps commands, text, and history, and can start again [UT-API-11]', async () => {
+  it('on stop, releases the microphone and the poll timer, keeps its data, and can be started again [UT-API-11]', async () => {
     await game.begin('jump');
     game.say('jump');
     game.voice.stop();

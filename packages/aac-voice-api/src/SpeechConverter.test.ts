@@ -65,7 +65,7 @@ describe('SpeechConverter: init', () => {
     expect(requests).toEqual([]);
   });
 
-  it("reports a file that is not a model, and includes Whisper's message [UT-SPE-09]", async () => {
+  it("reports Whisper's message if the downloaded file is not a model [UT-SPE-09]", async () => {
     whisper.nextIndex = 0;
     whisper.set_status('failed: bad magic');
     const error = await speech.init(URL_OF_MODEL, 'en').catch((caught: unknown) => caught);
@@ -74,7 +74,7 @@ describe('SpeechConverter: init', () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
   });
 
-  it('loads a second model after the first if both are requested, and frees the first one [UT-SPE-10]', async () => {
+  it('loads two requested models one after the other, and frees the first model [UT-SPE-10]', async () => {
     const first = whisper;
     const loading = speech.init(URL_OF_MODEL, 'en');
     const second = speech.init(URL_OF_MODEL, 'en').then(() => modules.length);
@@ -87,12 +87,12 @@ describe('SpeechConverter: init', () => {
 });
 
 describe('SpeechConverter: listening', () => {
-  it('fails before init, and does not request the microphone [UT-SPE-11]', async () => {
+  it('cannot start before init, and does not request the microphone [UT-SPE-11]', async () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
     expect(microphone.opened).toBe(0);
   });
 
-  it('waits for an init in progress [UT-SPE-12]', async () => {
+  it('does not start until an init in progress has finished [UT-SPE-12]', async () => {
     const loading = speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     expect(microphone.isOpen).toBe(true);
@@ -162,7 +162,7 @@ describe('SpeechConverter: getTranscribed', () => {
     expect(speech.getLoggedText()).toEqual([]);
   });
 
-  it('returns each text once, and logs it; returns no text for silence [UT-SPE-04, REQ-F-02]', async () => {
+  it('returns and logs each transcription once, and returns no text for silence [UT-SPE-04, REQ-F-02]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     whisper.script = ['jump', '[BLANK_AUDIO]', ' left! '];

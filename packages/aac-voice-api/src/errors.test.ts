@@ -30,7 +30,7 @@ const errors = [
 ] as const;
 
 it.each(errors)(
-  'an error has the expected code, and its message says what to do: %s',
+  'library errors: each error has its documented code, and a message that says what to do: %s',
   (error, code, advice) => {
     expect(error).toBeInstanceOf(VoiceApiError);
     expect(error).toBeInstanceOf(Error);
@@ -40,13 +40,13 @@ it.each(errors)(
   },
 );
 
-it("an error keeps the browser's error as its cause", () => {
+it("library errors: the browser's error is the cause of the library's error", () => {
   const cause = new Error('of the browser');
   expect(new library.PermissionDeniedError({ cause }).cause).toBe(cause);
   expect(new library.UnsupportedBrowserError({ missing: '', advice: '' }, { cause }).cause).toBe(cause);
 });
 
-it('errors have properties with details, such as the missing features or the URL', () => {
+it('library errors: properties contain details, such as the missing features or the URL', () => {
   expect(errors[3][0].missing).toBe('a wheel');
   expect(errors[5][0].url).toBe('/m');
 });

@@ -87,14 +87,17 @@ describe('showHistoryPopup', () => {
     [1, true, '1 command.'],
     [200, true, '200 commands.'],
     [201, true, 'The newest 200 of 201 commands.'],
-  ])('summarizes %i entries (history turned on: %s) [UT-POP-13]', (count, isEnabled, expected) => {
-    log(...Array.from({ length: count }, (_, index) => `c${index}`));
-    history.toggle(isEnabled);
-    const dialog = open();
-    expect(dialog.byTag('p')[0]?.textContent).toBe(expected);
-    expect(names(dialog)).toHaveLength(Math.min(count, 200));
-    expect(names(dialog).at(-1)).toBe(count === 0 ? undefined : `c${count - 1}`);
-  });
+  ])(
+    'shows a summary line for %i entries (history turned on: %s) [UT-POP-13]',
+    (count, isEnabled, expected) => {
+      log(...Array.from({ length: count }, (_, index) => `c${index}`));
+      history.toggle(isEnabled);
+      const dialog = open();
+      expect(dialog.byTag('p')[0]?.textContent).toBe(expected);
+      expect(names(dialog)).toHaveLength(Math.min(count, 200));
+      expect(names(dialog).at(-1)).toBe(count === 0 ? undefined : `c${count - 1}`);
+    },
+  );
 
   it('adds rows for new entries every second, reuses existing rows, and removes the oldest rows beyond the limit [UT-POP-04]', () => {
     log(...Array.from({ length: 200 }, (_, index) => `c${index}`));

@@ -66,7 +66,7 @@ describe('voice recognition [UC-01]', () => {
   it.each([
     ['no microphone', new MicrophoneNotFoundError()],
     ['refused permission', new PermissionDeniedError()],
-  ])('reports %s, and starts once that is fixed [REQ-F-01, IT-07]', async (_name, failure) => {
+  ])('reports %s, and starts once the problem is fixed [REQ-F-01, IT-07]', async (_name, failure) => {
     game.microphone.failure = failure;
     await expect(game.begin('jump')).rejects.toBe(failure);
     game.say('jump');
@@ -79,7 +79,7 @@ describe('voice recognition [UC-01]', () => {
     expectSilenceAfterStop();
   });
 
-  it('reports a missing model, and works once the model exists [REQ-F-01, IT-08]', async () => {
+  it('reports a missing model, and recognizes commands once the model exists [REQ-F-01, IT-08]', async () => {
     game.modelStatus = 404;
     await expect(game.voice.initiate(MODEL_URL, 'en')).rejects.toThrow(ModelNotFoundError);
     await expect(game.voice.start()).rejects.toThrow(NotInitializedError);
@@ -116,7 +116,7 @@ describe('filler words [UC-02]', () => {
 });
 
 describe('synonyms as several names [UC-05]', () => {
-  it('runs an action when any of its names is spoken [REQ-F-09, IT-03]', async () => {
+  it('run the same action, whichever name is spoken [REQ-F-09, IT-03]', async () => {
     await game.begin();
     const begun = game.recorder.steps.length;
     const jump = game.action('jump');
@@ -137,7 +137,7 @@ describe('synonyms as several names [UC-05]', () => {
 });
 
 describe('common game inputs [UC-06]', () => {
-  it('run the functions that the keys call, in the order of the spoken words [REQ-F-05, IT-04]', async () => {
+  it('run the same functions by voice as by key, in the order of the spoken words [REQ-F-05, IT-04]', async () => {
     await game.begin('up', 'down', 'left', 'right', 'select');
     const begun = game.recorder.steps.length;
     game.say('left left up');

@@ -28,7 +28,7 @@ function problemsOf(value: object, files: Readonly<Record<string, string>> = {})
   return [...problems, ...lists.problems].map(({ message }) => message);
 }
 
-test('values and tables: a folder or an invalid pattern is an error that states the reason', () => {
+test('values and tables: a folder instead of a file, or an invalid pattern, is an error with a reason', () => {
   expect(problemsOf({ file: 'folder', field: 'a' })).toEqual([
     '"folder" can\'t be read: it is a folder.',
     '"folder" can\'t be read: it is a folder.',
@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test('values: a constant that other constants repeat is evaluated once', () => {
+test('values: a constant that several other constants use is evaluated only once', () => {
   const lines = Array.from({ length: 40 }, (_, level) => `const a${level + 1} = [a${level}, a${level}];`);
   const code = ['const a0 = 1;', ...lines].join('\n');
   const siteDir = folder({ 'a.ts': code });
@@ -97,7 +97,7 @@ test.each([
   expect(found).toContain(message);
 });
 
-test('reviews: a folder instead of a file is an error, and an empty file contains no reviews', () => {
+test('reviews: the reviews file may be empty, but must not be a folder', () => {
   const siteDir = folder({ 'reviews.json': '' });
   expect(readReviews({ siteDir, file: 'folder' }).diagnostics[0]?.message).toBe(
     '"folder" can\'t be read: it is a folder.',

@@ -23,13 +23,13 @@ async function navbarOf(items: readonly unknown[]) {
   return { items: (config.themeConfig as { navbar: { items: unknown[] } }).navbar.items, notes };
 }
 
-test('a URL that the URL parser can repair is repaired; any other invalid URL stays as written', async () => {
+test('Docusaurus config: a URL that the URL parser can repair is repaired; other invalid URLs are unchanged', async () => {
   expect((await map({ url: 'https:/example.org' })).config.url).toBe('https://example.org');
   expect((await map({ url: 'https://example.org/sub/' })).config.url).toBe('https://example.org/sub');
   expect((await map({ url: 'example.org' })).config.url).toBe('example.org');
 });
 
-test('metadata with an attribute such as `media` becomes a head tag; metadata without content is dropped', async () => {
+test('Docusaurus config: metadata with an attribute such as `media` becomes a head tag', async () => {
   const metadata = [
     { name: 'author', content: 'Ada' },
     { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#000' },
@@ -46,7 +46,7 @@ test('metadata with an attribute such as `media` becomes a head tag; metadata wi
   });
 });
 
-test('the classic preset becomes a docs source, a pages source, and style sheets', async () => {
+test('Docusaurus config: the classic preset becomes a docs source, a pages source, and style sheets', async () => {
   const options = {
     blog: false,
     docs: { sidebarPath: './sidebars.js', editCurrentVersion: true },
@@ -76,7 +76,7 @@ test('the classic preset becomes a docs source, a pages source, and style sheets
   expect(notes).toEqual([]);
 });
 
-test('each instance of the docs plug-in becomes a source; an instance without an ID becomes `docs`', async () => {
+test('Docusaurus config: each docs plug-in becomes a source, which has the ID `docs` by default', async () => {
   const { config } = await map({
     presets: [['classic', { blog: false, pages: false }]],
     plugins: [
@@ -89,7 +89,7 @@ test('each instance of the docs plug-in becomes a source; an instance without an
   ]);
 });
 
-test('the remark, rehype, and recma plug-ins for docs and pages are carried over', async () => {
+test('Docusaurus config: the remark, rehype, and recma plug-ins for docs and pages are carried over', async () => {
   const plugin = () => undefined;
   const lists = { remarkPlugins: [plugin], rehypePlugins: [[plugin, { a: 1 }]], recmaPlugins: [plugin] };
   const before = { beforeDefaultRemarkPlugins: [plugin], beforeDefaultRehypePlugins: [plugin] };
@@ -102,7 +102,7 @@ test('the remark, rehype, and recma plug-ins for docs and pages are carried over
   expect(notes).toEqual([]);
 });
 
-test('an unsupported plug-in gets a note, and broken links become warnings, because its pages are missing', async () => {
+test('Docusaurus config: an unsupported plug-in gets a note, and turns broken links into warnings', async () => {
   const { config, notes } = await map({
     onBrokenLinks: 'throw',
     plugins: ['their-plugin', './src/plugins/mine.js', () => ({})],
@@ -118,7 +118,7 @@ test('an unsupported plug-in gets a note, and broken links become warnings, beca
   ]);
 });
 
-test('plug-ins that Lectern does not need get no note', async () => {
+test("Docusaurus config: plug-ins that Lectern doesn't need get no note", async () => {
   const { notes } = await map({
     themes: [
       '@docusaurus/theme-mermaid',
@@ -140,21 +140,21 @@ test.each([
   ['warn', 'warn'],
   ['log', 'warn'],
   ['ignore', 'ignore'],
-])('onBrokenLinks: %s becomes %s', async (written, carried) => {
+])('Docusaurus config: the onBrokenLinks value %s becomes %s', async (written, carried) => {
   expect((await map({ onBrokenLinks: written })).config.onBrokenLinks).toBe(carried);
 });
 
-test('broken anchors are warnings unless the configuration says otherwise', async () => {
+test('Docusaurus config: broken anchors are warnings unless onBrokenAnchors has another value', async () => {
   expect((await map({})).config.onBrokenAnchors).toBe('warn');
   expect((await map({ onBrokenAnchors: 'throw' })).config.onBrokenAnchors).toBe('throw');
 });
 
-test('an unknown key gets a note with its path', async () => {
+test('Docusaurus config: an unknown key gets a note with its path', async () => {
   const { notes } = await map({ lamps: 3, themeConfig: { lamp: 1, prism: { lamp: 2 } } });
   expect(notes.map(({ key }) => key)).toEqual(['lamps', 'themeConfig.lamp', 'themeConfig.prism.lamp']);
 });
 
-test('navbar items keep their supported keys, and are on the left by default', async () => {
+test('Docusaurus config: navbar items keep their supported keys, and are on the left by default', async () => {
   const { items, notes } = await navbarOf([
     { type: 'doc', docId: 'a', label: 'A', position: 'left' },
     { type: 'docSidebar', sidebarId: 's', docsPluginId: 'default', 'aria-label': 'S' },
@@ -189,7 +189,7 @@ test('navbar items keep their supported keys, and are on the left by default', a
   ]);
 });
 
-test('the footer supports columns, a row of links, HTML, and logo sizes in px', async () => {
+test('Docusaurus config: the footer can have columns, a row of links, HTML, and a logo size in px', async () => {
   const footerOf = async (footer: Loose) =>
     ((await map({ themeConfig: { footer } })).config.themeConfig as { footer: unknown }).footer;
   expect(
@@ -211,7 +211,7 @@ test('the footer supports columns, a row of links, HTML, and logo sizes in px', 
   });
 });
 
-test('scripts, style sheets, tags, and analytics become head elements', async () => {
+test('Docusaurus config: scripts, style sheets, head tags, and analytics become elements in the head', async () => {
   const { config } = await map({
     headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b' } }],
     scripts: ['/a.js', { src: '/b.js', async: true, 'data-x': 1 }],
@@ -235,7 +235,7 @@ test('scripts, style sheets, tags, and analytics become head elements', async ()
   ]);
 });
 
-test('i18n: known keys and locales are kept, and a custom path gets a note', async () => {
+test('Docusaurus config: i18n keeps its known keys and locales, and a custom path gets a note', async () => {
   const { config, notes } = await map({
     i18n: {
       defaultLocale: 'en',
@@ -252,7 +252,7 @@ test('i18n: known keys and locales are kept, and a custom path gets a note', asy
   expect(notes.map(({ key }) => key)).toEqual(['i18n.path']);
 });
 
-test('redocusaurus becomes a reference for each OpenAPI document, except for documents on other servers', async () => {
+test('Docusaurus config: redocusaurus becomes an API reference for each OpenAPI document on disk', async () => {
   const specs = [
     { spec: './api/lamp.yaml', route: '/lamp-api/' },
     { spec: 'api/bulb.yaml', route: '/bulb/' },
@@ -273,7 +273,7 @@ test('redocusaurus becomes a reference for each OpenAPI document, except for doc
   expect(config.onBrokenLinks).toBe('warn');
 });
 
-test('a plug-in for a discontinued service gets a note that names the replacement', async () => {
+test('Docusaurus config: a plug-in for a discontinued service gets a note that names the replacement', async () => {
   const { notes } = await map({
     plugins: ['@docusaurus/plugin-google-analytics', 'docusaurus-theme-search-typesense'],
   });

@@ -29,7 +29,7 @@ test.each([
     'docusaurus.config.ts',
     `export default async function make() { return { ${classic}, tagline: 'sidebars.js' }; }`,
   ],
-])('the configuration %s runs unchanged: %s', async (file, text) => {
+])('the configuration file %s is read without changes: %s', async (file, text) => {
   const { config, dependencies } = await read(file, { [file]: text, 'sidebars.js': 'module.exports = {};' });
   expect(config.title).toBe('Lamp');
   expect(config.tagline).toMatch(/sidebars\.js$/);
@@ -50,7 +50,7 @@ test('editing a file that a docusaurus.config imports reloads the configuration'
   expect(after.dependencies).toContain(`${site.dir}/words.js`);
 });
 
-test('a missing package that a docusaurus.config imports gets a note, and the rest of the configuration is read', async () => {
+test('a docusaurus.config that imports a missing package is still read, and the package gets a note', async () => {
   const { config, notes } = await read('docusaurus.config.js', {
     'docusaurus.config.js': `import { themes } from 'no-such-highlighter';
       import plugin from 'no-such-plugin';
@@ -63,7 +63,7 @@ test('a missing package that a docusaurus.config imports gets a note, and the re
   ]);
 });
 
-test('an exception that a docusaurus.config throws is passed on', async () => {
+test('an exception that a docusaurus.config throws is rethrown', async () => {
   await expect(
     read('docusaurus.config.js', { 'docusaurus.config.js': "throw new Error('no lamp');" }),
   ).rejects.toThrow('no lamp');

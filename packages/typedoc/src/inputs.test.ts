@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packageInputs } from './inputs.js';
 import { typedocOptions } from './options.js';
 
-test('typedoc: the package, its recordings, and its module folders are inputs that no build may write into', () => {
+test('typedoc: the package, its recordings, and its module folders are inputs, so no build overwrites them', () => {
   const settings = typedocOptions.parse({
     id: 'lamp',
     path: '..',

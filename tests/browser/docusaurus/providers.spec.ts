@@ -30,7 +30,7 @@ test('Docusaurus site: a custom navbar menu reads and changes the context from L
   await expect(navbar.getByText('It is high')).toBeVisible();
 });
 
-test('Docusaurus site: components from one module share a context when a site component nests them', async ({
+test('Docusaurus site: a component can nest components from one module, which share a React context', async ({
   page,
 }) => {
   await page.goto('docs/pier');

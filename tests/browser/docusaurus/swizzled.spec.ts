@@ -99,7 +99,7 @@ test('Docusaurus site: on a narrow screen, Infima columns are stacked', async ({
   expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
 });
 
-test('Docusaurus site: a button keeps its text color on hover', async ({ page }) => {
+test('Docusaurus site: a link styled as a button keeps its text color on hover', async ({ page }) => {
   await page.goto('docs/fly');
   await page.getByRole('main').evaluate((main) => {
     const link = document.createElement('a');

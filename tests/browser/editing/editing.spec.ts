@@ -19,7 +19,10 @@ test('dev server: editing a document updates the page without reloading it, and 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('dev server: an edit to a prefetched page appears when the reader opens it', async ({ page, site }) => {
+test('dev server: after an edit to a prefetched page, the reader gets the edited page', async ({
+  page,
+  site,
+}) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Long' }).first().hover();
   await site.edit('docs/long.mdx', { from: 'Old words.', to: 'Other words.' });
@@ -65,7 +68,7 @@ test('dev server: editing a partial outside of the site updates the page that im
   await expect(page.getByText('Something new.')).toBeVisible();
 });
 
-test("dev server: new test results appear, even in a folder that the bundler doesn't watch", async ({
+test("dev server: pages show new test results, even from a folder that the bundler doesn't watch", async ({
   page,
   site,
 }) => {
@@ -82,7 +85,7 @@ test("dev server: new test results appear, even in a folder that the bundler doe
   await expect(state).toHaveText('failed');
 });
 
-test('dev server: several edits in quick succession all appear', async ({ page, site }) => {
+test('dev server: the page shows all of several edits in quick succession', async ({ page, site }) => {
   const texts = async (): Promise<string> => (await page.request.get('parts')).text();
   for (const round of [1, 2, 3, 4, 5]) {
     await site.edit('components/Badge.tsx', { from: 'A badge', to: `Badge ${round}` });
@@ -183,7 +186,7 @@ test("dev server: editing a module that an island imports updates the island's s
   await expect(control).toHaveText('Switch: lit');
 });
 
-test('dev server: an edit keeps unrelated state: open sections, selected tabs, and hydrated islands', async ({
+test('dev server: after an edit, open sections, selected tabs, and hydrated islands keep their state', async ({
   page,
   site,
 }) => {
@@ -201,7 +204,10 @@ test('dev server: an edit keeps unrelated state: open sections, selected tabs, a
   await expect(page.getByText('Words of the first tab.')).toBeVisible();
 });
 
-test('dev server: an edit made before a page listens for updates still appears', async ({ page, site }) => {
+test('dev server: a page shows an edit that was made before the page listened for updates', async ({
+  page,
+  site,
+}) => {
   const bundler = await hold({ page, url: /@vite\/client/ });
   await page.goto('', { waitUntil: 'commit' });
   await site.edit('docs/index.md', { from: 'Words of the start.', to: 'Words before the socket.' });

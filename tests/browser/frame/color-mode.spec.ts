@@ -8,7 +8,7 @@ function toggle(page: Page): Locator {
   return page.getByRole('button', { name: /Color mode/ });
 }
 
-test('color mode: the site follows the system, and the switch cycles from light to dark to system', async ({
+test('color mode: by default, the site follows the system; the switch cycles from light to dark to system', async ({
   page,
 }) => {
   const root = page.locator('html');
@@ -33,7 +33,7 @@ test('color mode: the site follows the system, and the switch cycles from light 
   await expect(root).toHaveCSS('background-color', dark);
 });
 
-test('color mode: a choice in one window applies to all windows', { tag: '@built' }, async ({
+test('color mode: a mode that is chosen in one window applies to all windows', { tag: '@built' }, async ({
   page,
   context,
 }) => {

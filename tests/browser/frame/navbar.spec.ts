@@ -44,7 +44,7 @@ test('a navbar drop-down is open while the pointer hovers over it, and stays ope
   await expect(setup(page)).toBeHidden();
 });
 
-test('a navbar drop-down closes on Escape, which returns focus to its label, and when it loses focus', async ({
+test('a navbar drop-down closes when it loses focus, and on Escape, which returns focus to its label', async ({
   page,
 }) => {
   await page.goto('docs/intro');
@@ -81,7 +81,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the navbar’s menus open, and controls that need a script are hidden', {
+  test('the navbar’s drop-downs open, and controls that need a script are hidden', {
     tag: '@built',
   }, async ({ page }) => {
     await page.goto('docs/guide/setup');
@@ -127,7 +127,7 @@ test('the navbar marks the items that link to the current page and to its sectio
   await expect(bar(page).locator('em.mood')).toHaveText('calm');
 });
 
-test('the open menu is modal: it traps focus, and the page behind it does not scroll', {
+test('the open menu on narrow screens traps focus, and the page behind it does not scroll', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });

@@ -66,7 +66,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.locator('[onerror], [onload], [onfocus], [onclick], iframe[srcdoc]').count()).toBe(0);
 }
 
-test('hostile strings in every text field run no code and break no page, even when all islands are hydrated', async ({
+test("hostile strings in a site's content and settings run no code and break no page, even after hydration", async ({
   page,
   served,
   watched,

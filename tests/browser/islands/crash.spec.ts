@@ -7,7 +7,7 @@ test.use({
   allowedMessages: [/The chart could not be drawn|There is no camera|status of 404|failed to hydrate/],
 });
 
-test('an island that crashes shows its error and a “Try again” button, and the rest of the page still works', async ({
+test('an island that crashes shows its error and “Try again”, and the other islands stay interactive', async ({
   page,
   messages,
 }) => {
@@ -53,7 +53,7 @@ test('an island that crashes shows its error and a “Try again” button, and t
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');
 });
 
-test('an island that crashes during hydration shows its error and a “Try again” button, and the rest of the page stays', async ({
+test('an island that crashes during hydration shows its error and “Try again”; the rest of the page stays', async ({
   page,
 }) => {
   await page.goto('docs/three');

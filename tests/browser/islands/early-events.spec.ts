@@ -112,7 +112,7 @@ test('a checkbox that is clicked before hydration is toggled only once', async (
   await expect(box).toBeChecked();
 });
 
-test('early events: a checkbox checked with the space bar before hydration is toggled only once', async ({
+test('a checkbox that is toggled with the space bar before hydration is toggled only once', async ({
   page,
 }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
@@ -156,7 +156,9 @@ test('a form submitted before hydration is submitted once, with its content, and
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('each arrow key pressed in a list box before hydration moves the selection once', async ({ page }) => {
+test('each press of an arrow key in a list box before hydration moves the selection once', async ({
+  page,
+}) => {
   const script = await hold({ page, url: scriptOf('Keys') });
   await page.goto('docs/one');
   const list = page.getByRole('listbox', { name: 'Numbers' });

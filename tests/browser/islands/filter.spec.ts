@@ -2,7 +2,9 @@ import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 test.describe('the filter in an API reference with more operations than the sidebar shows', () => {
-  test('finds operations on every page, and stays active after navigation', async ({ page }) => {
+  test('finds operations on every page of the reference, and stays active after navigation', async ({
+    page,
+  }) => {
     await open(page, 'many/boxes');
     const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
     await expect(sidebar.getByRole('link', { name: 'Coins' })).toBeVisible();
@@ -24,7 +26,7 @@ test.describe('the filter in an API reference with more operations than the side
   test.describe('if the list of all operations fails to load', () => {
     test.use({ allowedMessages: [/failed to load|Failed to load resource|ERR_FAILED/] });
 
-    test('says that it searched only this page', { tag: '@built' }, async ({ page }) => {
+    test('says that it searched only the current page', { tag: '@built' }, async ({ page }) => {
       await open(page, 'many/coins');
       await page.route('**/islands/many', (route) => route.abort());
       await page.getByLabel('Filter operations').fill('coin back');

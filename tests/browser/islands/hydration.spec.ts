@@ -25,7 +25,9 @@ test('a component without hooks or event handlers is not an island', async ({ pa
   await expect(page.locator('lectern-island').filter({ has: page.getByTestId('plain') })).toHaveCount(0);
 });
 
-test('interacting with an island fetches the script of that island only', async ({ page }) => {
+test("interacting with an island fetches the script of that island, and no other island's script", async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
   const counter = page.getByTestId('counter-first');
@@ -36,7 +38,7 @@ test('interacting with an island fetches the script of that island only', async 
   expect(scripts.filter((url) => scriptOf('Echo').test(url))).toEqual([]);
 });
 
-test(`"load" and "idle" islands don't wait for the reader; "visible" islands hydrate after the first interaction, once they are in view`, async ({
+test(`"visible" islands wait for the first interaction and hydrate in view; "load" and "idle" islands don't wait`, async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
@@ -50,7 +52,9 @@ test(`"load" and "idle" islands don't wait for the reader; "visible" islands hyd
   await expect(page.getByTestId('visible')).toHaveText('visible is live');
 });
 
-test('the children of an island are kept, and a nested island hydrates separately', async ({ page }) => {
+test('hydrating an island keeps the elements of its children and the state of a nested island', async ({
+  page,
+}) => {
   await page.goto('docs/one');
   const words = page.getByText('Words within the panel.');
   const node = await words.elementHandle();
@@ -75,7 +79,7 @@ test('a nested island can hydrate before or after the island that contains it', 
 });
 
 for (const path of ['', 'docs/one', 'docs/two']) {
-  test(`hydrating every island on /${path} logs nothing and changes nothing on the page`, async ({
+  test(`hydrating every island on /${path} logs no message and changes no text on the page`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -129,9 +133,7 @@ test('an island hydrates after client-side navigation', async ({ page }) => {
   await expect(counter).toHaveText('first was clicked 1 times');
 });
 
-test('an island in the shell keeps its elements after a navigation, and its script is fetched once', async ({
-  page,
-}) => {
+test('an island in the shell is not rendered or fetched again after a navigation', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
   const toggle = page.getByRole('button', { name: /Color mode/ });
@@ -146,7 +148,9 @@ test('an island in the shell keeps its elements after a navigation, and its scri
   expect(scripts.filter((url) => scriptOf('ColorModeToggle').test(url))).toHaveLength(1);
 });
 
-test('with respectPrefersColorScheme, the color mode switch has three states', async ({ page }) => {
+test('with respectPrefersColorScheme, the color mode switch has three states: light, dark, and system', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/one');
   const root = page.locator('html');

@@ -35,7 +35,9 @@ test('a tab list without a matching tab keeps its selected tab', async ({ page }
   await expect(chosen(page, 'Here')).toHaveText('Apple');
 });
 
-test('the selected tab is remembered on other pages, after a page load or navigation', async ({ page }) => {
+test('the selected tab is also selected on other pages, after a page load or navigation', async ({
+  page,
+}) => {
   await page.goto('docs/two');
   await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Plum' }).click();
   await expect(chosen(page, 'There')).toHaveText('Plum');

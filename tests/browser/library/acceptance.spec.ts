@@ -96,7 +96,7 @@ test.describe('with a microphone', () => {
     await expectEachTime(page, ['jump', 'jump', 'jump']);
   });
 
-  test('[AT-06] voice and keys call the same functions, and neither interferes with the other', async ({
+  test('[AT-06] voice commands and keys call the same functions, and can be used together', async ({
     page,
     openPage,
   }) => {
@@ -174,7 +174,7 @@ test.describe('with a microphone', () => {
   });
 });
 
-test('[AT-01] with microphone permission denied, the game says so and can be played with keys', async ({
+test('[AT-01] if microphone permission is denied, the game reports it, and can be played with keys', async ({
   page,
   openPage,
 }) => {

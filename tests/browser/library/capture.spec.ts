@@ -40,7 +40,7 @@ async function captureThreeBlocks(blockSeconds: number): Promise<Capture> {
 test.describe('the microphone, with permission', () => {
   test.use({ permissions: ['microphone'] });
 
-  test('delivers blocks of the requested length at the audio context’s sample rate, in real time', async ({
+  test('delivers audio blocks of the requested length in real time, at the audio context’s sample rate', async ({
     page,
     openPage,
   }) => {

@@ -48,7 +48,7 @@ const scripts: Readonly<Record<string, () => Promise<Running>>> = {
 };
 
 for (const [script, start] of Object.entries(scripts)) {
-  test(`the game in the introduction hears “jump” with the library’s recognizer, after ${script} [REQ-F-12]`, async ({
+  test(`introduction: after ${script}, the game recognizes “jump” with the library’s recognizer [REQ-F-12]`, async ({
     launchOptions,
   }) => {
     const server = await start();
@@ -70,9 +70,7 @@ test.describe('with Whisper', () => {
   test.beforeAll(() => introduction.chooseWhisper());
 
   for (const [script, start] of Object.entries(scripts)) {
-    test(`the game in the introduction jumps when Whisper recognizes “jump”, after ${script}`, async ({
-      page,
-    }) => {
+    test(`introduction: after ${script}, the game jumps when Whisper recognizes “jump”`, async ({ page }) => {
       const server = await start();
       try {
         await page.goto(server.url ?? '');

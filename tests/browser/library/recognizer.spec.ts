@@ -52,7 +52,7 @@ test('a game is played by voice through the browser’s microphone, the worklet,
   expect(complaints).toEqual([]);
 });
 
-test('Whisper: a recognizer stops when it is freed, and a second one recognizes speech', async ({
+test('Whisper: a recognizer stops when it is freed, and a second recognizer can then recognize speech', async ({
   page,
   openPage,
 }) => {
@@ -94,7 +94,7 @@ for (const { url, reason } of [
   });
 }
 
-test("a page that isn't cross-origin isolated gets an error with the missing headers", async ({
+test("Whisper: the error on a page that isn't cross-origin isolated names the missing headers", async ({
   page,
   openPage,
 }) => {

@@ -56,7 +56,7 @@ test('[AT-02] in a spoken sentence with filler words, only the command has an ef
   await expect.poll(() => actionsOf(page), { timeout: patience }).toEqual(['jump']);
 });
 
-test('[AT-02] speech without a command is heard, but runs no action', async ({ listenTo }) => {
+test('[AT-02] speech without a command is reported as heard, but runs no action', async ({ listenTo }) => {
   const page = await listenTo({ file: 'other-talk', commands: 'jump,left,right' });
   await untilHeard(page, 2);
   expect(await actionsOf(page)).toEqual([]);

@@ -39,7 +39,7 @@ test.use({ allowedMessages });
 
 test.describe('a sign-in from the console', () => {
   for (const scheme of ['code', 'isolated', 'openid'])
-    test(`${scheme}: redirects to the registered URL, and the console sends the token`, async ({
+    test(`with the security scheme ${scheme}, redirects to the registered URL, and the console sends the token`, async ({
       page,
       served,
     }) => {
@@ -56,7 +56,7 @@ test.describe('a sign-in from the console', () => {
       await expect(page.locator('.api-console')).toContainText('Bearer token by authorization_code');
     });
 
-  test('in another language redirects to the same URL, so only one URL must be registered', async ({
+  test('redirects to the same URL from a page in another language, so only one URL must be registered', async ({
     page,
     served,
   }) => {
@@ -69,14 +69,14 @@ test.describe('a sign-in from the console', () => {
     await expect(form.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
   });
 
-  test('implicit: the token is read from the redirect URL', async ({ page }) => {
+  test('with the implicit flow, the token is read from the redirect URL', async ({ page }) => {
     const form = await openForm({ page, scheme: 'implicit' });
     await form.getByLabel('write').check();
     await decide({ page, form, link: 'Allow' });
     await expect(form.getByLabel('Token (implicit)')).toHaveValue('implicit read write');
   });
 
-  test('client credentials, a password, and a device code yield a token without opening a window', async ({
+  test('client credentials, a password, and a device code yield a token without a sign-in window', async ({
     page,
   }) => {
     const app = await openForm({ page, scheme: 'app' });
@@ -107,7 +107,7 @@ test.describe('a sign-in from the console', () => {
     await expect(form.getByLabel('Token (code)')).toHaveValue('');
   });
 
-  test('a closed window is reported, and the reader can sign in again', async ({ page }) => {
+  test('a closed sign-in window is reported, and the reader can sign in again', async ({ page }) => {
     const form = await openForm({ page, scheme: 'code' });
     const popup = page.waitForEvent('popup');
     await form.getByRole('button', { name: 'Get token' }).click();
@@ -117,7 +117,7 @@ test.describe('a sign-in from the console', () => {
     await expect(form.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
   });
 
-  test('a token can be refreshed, and is forgotten on a reload unless the reader chooses to keep it', async ({
+  test('a token can be refreshed, and a reload discards it unless the reader chose to keep it', async ({
     page,
   }) => {
     const form = await openForm({ page, scheme: 'code' });

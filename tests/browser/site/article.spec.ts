@@ -6,7 +6,10 @@ const features = 'tutorial/tutorial-basics/markdown-features';
 test.describe('heading links', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copy their URLs to the clipboard, and announce it', async ({ page, baseURL }) => {
+  test('copy their URLs to the clipboard, and announce that the URL was copied', async ({
+    page,
+    baseURL,
+  }) => {
     await open(page, features);
     const link = page.getByRole('link', { name: 'Link to “Tables”' });
     await link.click();
@@ -16,7 +19,7 @@ test.describe('heading links', () => {
   });
 });
 
-test('the table of contents marks the current section, even at the end of the page and after a click on an entry', {
+test('the table of contents marks the current section, even at the end of the page and after a click', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -64,7 +67,7 @@ for (const hasTouch of [true, false]) {
   test.describe(hasTouch ? 'on a phone' : 'in a narrow window', () => {
     test.use({ viewport: { width: 390, height: 800 }, hasTouch, isMobile: hasTouch });
 
-    test('a code block’s buttons never cover the code, and long lines fade at the edge', {
+    test('the buttons of a code block never cover the code, and long lines fade out at the edge', {
       tag: '@built',
     }, async ({ page }) => {
       await open(page, features);
@@ -111,7 +114,7 @@ test("the accessible name of a heading doesn't include the heading's link", asyn
   await expect(page.getByRole('heading', { name: 'isRegistered()', exact: true })).toBeVisible();
 });
 
-test("code identifiers can wrap between their words, but test IDs can't", { tag: '@built' }, async ({
+test("an identifier in code can wrap between its words, but a test ID can't wrap", { tag: '@built' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

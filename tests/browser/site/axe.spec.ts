@@ -65,7 +65,7 @@ async function resetLook(page: Page, mode: string | null): Promise<void> {
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
   test(
-    `axe finds no problems on /${route}, and the hydrated page logs nothing, even in print and in forced colors`,
+    `axe finds no problems on /${route}, and the hydrated page logs no message, even in print`,
     {
       tag: isSample ? [] : ['@built'],
     },
@@ -103,7 +103,7 @@ test('axe finds no problems in the open menu', async ({ page }) => {
   expect(await violationsOf({ page, within: '#menu' })).toEqual([]);
 });
 
-test('axe reports a single low-contrast list item, and a single link distinguished only by its color', {
+test('the axe setup reports a single low-contrast list item, and a single link distinguished only by color', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/intro');

@@ -42,7 +42,9 @@ test.describe('the copy button', () => {
     expect((await copied(page)).trimEnd()).toBe('const port = 8080;\nconst port = 3000;');
   });
 
-  test("leaves out a sample's output, which is shown below the code", { tag: '@built' }, async ({ page }) => {
+  test("leaves out a code sample's output, which is shown below the code", { tag: '@built' }, async ({
+    page,
+  }) => {
     await page.goto('tutorial/tutorial-basics/checked-code-samples');
     const block = page.locator('.code-block', { has: page.locator('samp') });
     await expect(block).toContainText(/Output\s*false\s*\[ 'jump' \]$/);
@@ -138,7 +140,9 @@ test('arrow keys, Home, and End switch tabs and move the focus', { tag: '@built'
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });
 
-test('clicking a tab does not move the tab list on the screen', { tag: '@built' }, async ({ page }) => {
+test('clicking a tab does not change the position of the tab list on the screen', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   await tabs.scrollIntoViewIfNeeded();

@@ -26,7 +26,7 @@ test('color mode: the first visit is in light mode, regardless of the system set
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('color mode: the switch toggles between light and dark, and a reload keeps the choice without a flash', {
+test('color mode: the switch toggles between light and dark, and a reload keeps the mode without a flash', {
   tag: '@built',
 }, async ({ page }) => {
   await watchFirstMode(page);

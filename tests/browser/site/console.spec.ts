@@ -9,7 +9,7 @@ import { expectHydratedAndPrinted, expectPublishedPolicy, hydrateAndWait } from 
 const remainingRoutes = routes.filter((route) => !closeRoutes.includes(route));
 const parts = 2;
 for (let part = 0; part < parts; part += 1) {
-  test(`console: pages without an axe check log nothing when they are hydrated, printed, and shown in forced colors (part ${part + 1} of ${parts})`, {
+  test(`pages without an axe check log no message, even in print and in forced colors (part ${part + 1} of ${parts})`, {
     tag: '@built',
   }, async ({ page }) => {
     test.setTimeout(120_000);
@@ -23,7 +23,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('hydration does not change the HTML of the main content', async ({ page }) => {
+test("hydrating a page's islands does not change the HTML of the main content", async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
   // Waits for image zoom. It isn't an island, and turns each image into a button a second after the page load.
   await expect(page.locator('.medium-zoom-image').first()).toBeAttached();

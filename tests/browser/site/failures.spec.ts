@@ -66,7 +66,7 @@ test.describe('a page that fails to load', () => {
     await context.setOffline(false);
   });
 
-  test('is served from the cache if the reader goes back to it offline', { tag: '@built' }, async ({
+  test('is shown from the page cache if the reader goes back to it offline', { tag: '@built' }, async ({
     page,
     context,
   }) => {

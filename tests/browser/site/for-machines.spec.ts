@@ -46,7 +46,10 @@ test('a page links to its Markdown version', async ({ page, request }) => {
   expect((await request.get('search.md', retried)).status()).toBe(404);
 });
 
-test('the changelog feed is valid XML, and each entry links to its heading', async ({ page, request }) => {
+test('the changelog feed is valid XML whose entries link to headings on the changelog page', async ({
+  page,
+  request,
+}) => {
   await page.goto('changelog');
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const answer = await request.get(address ?? '', retried);
@@ -69,7 +72,7 @@ test('the changelog feed is valid XML, and each entry links to its heading', asy
   }
 });
 
-test('a page has breadcrumbs as JSON-LD, and its content security policy allows them', async ({ page }) => {
+test('a page has breadcrumbs as JSON-LD, which its content security policy allows', async ({ page }) => {
   await page.goto('docs/requirements/system-overview');
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const { '@graph': graph } = JSON.parse(text ?? '') as { '@graph': { '@type': string }[] };

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.js';
 
-test('the navbar and the footer contain the specified items', { tag: '@built' }, async ({ page }) => {
+test('the navbar and the footer contain the items that the specification lists', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.goto('docs/intro');
   const bar = page.getByRole('banner');
   await expect(bar).toHaveCSS('position', 'fixed');

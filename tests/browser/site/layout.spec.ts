@@ -29,7 +29,9 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('a remembered tab causes no layout shift', async ({ page }) => {
+test('showing the tab that the reader selected on an earlier page causes no layout shift', async ({
+  page,
+}) => {
   await watchShifts(page);
   await page.addInitScript(() =>
     localStorage.setItem('lectern.tabs', '{"os":"windows","language":"javascript"}'),
@@ -41,7 +43,7 @@ test('a remembered tab causes no layout shift', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the sidebar is a menu in windows below 996 px, and a column in wider windows', {
+test('the sidebar is a menu in windows narrower than 996 px, and a column in wider windows', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize(narrow);
@@ -72,7 +74,9 @@ test('with a browser font size of 64 px, a wide window gets the narrow layout', 
   await browser.close();
 });
 
-test('the sidebar column is next to the text', { tag: '@built' }, async ({ page }) => {
+test('in a wide window, the sidebar column does not overlap the article', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await page.goto('docs/intro');
   const menu = await page.locator('#menu').boundingBox();
@@ -99,7 +103,9 @@ test('a page without a sidebar has no sidebar column', { tag: '@built' }, async 
   await expect(page.locator('#menu').getByRole('link', { name: 'Tutorial' })).toBeInViewport();
 });
 
-test('the menu closes with Escape, and returns the focus', { tag: '@built' }, async ({ page }) => {
+test('the menu on narrow screens closes with Escape, and returns the focus to the menu button', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto('docs/intro');
   await menuButton(page).focus();
@@ -112,7 +118,7 @@ test('the menu closes with Escape, and returns the focus', { tag: '@built' }, as
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('closing the menu makes the navbar interactive immediately, and the rest of the page after the next frame', {
+test('closing the menu makes the navbar interactive immediately, and the article one frame later', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize(narrow);
@@ -150,7 +156,9 @@ test('a menu opened before the script loads stays open, and traps focus once the
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
 });
 
-test('the menu closes on a click outside, and on navigation', { tag: '@built' }, async ({ page }) => {
+test('the menu on narrow screens closes on a click outside the menu, and on navigation', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto('docs/intro');
   const menu = page.locator('#menu');

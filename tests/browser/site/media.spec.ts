@@ -15,7 +15,7 @@ test('in print, only the article is shown, with all of its tab panels', async ({
   await expect(page.locator('.tab-list').first()).toBeHidden();
 });
 
-test('in print, all tab panels are shown, even if the reader has chosen a tab, and dark pages are light', {
+test('in print, all tab panels are shown in light mode, even if the reader has chosen a tab and dark mode', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => {

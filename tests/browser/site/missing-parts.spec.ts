@@ -39,7 +39,7 @@ test.describe('a page without its script', { tag: '@built' }, () => {
   });
 });
 
-test('without IntersectionObserver, islands hydrate, and links open their pages', {
+test('in a browser without IntersectionObserver, islands hydrate, and links open their pages', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -67,7 +67,7 @@ test('in a browser without modal dialogs, the search link opens the search page'
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test("a part of the client that fails to start doesn't block the other parts", {
+test("a client-side feature that fails to start doesn't prevent other features from starting", {
   tag: '@built',
 }, async ({ page, messages }) => {
   await page.addInitScript(() => {

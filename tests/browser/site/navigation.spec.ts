@@ -137,7 +137,9 @@ test('navigating to another section shows that section’s sidebar', async ({ pa
   await expect(sidebarOf(page)).toBeVisible();
 });
 
-test('a page from another build causes a full page load', { tag: '@built' }, async ({ page }) => {
+test('navigating to a page from another build causes a full page load', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
   let requests = 0;
@@ -189,7 +191,7 @@ test('clicking another link while a page loads opens the second link’s page', 
   await expect(page).toHaveURL('docs/system-architecture/version-control');
 });
 
-test('without the Navigation API, links cause full page loads', async ({ page }) => {
+test('in a browser without the Navigation API, links cause full page loads', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'navigation', { value: undefined });
   });

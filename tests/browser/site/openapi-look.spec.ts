@@ -8,7 +8,7 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-test('API reference: on a phone, the sample follows the request, and the fields follow the sample', {
+test('API reference: on a phone, an operation shows the request, then the code sample, then the fields', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -42,7 +42,7 @@ test('API reference: in a wide window, an operation’s first screen shows the r
     await expect(section.locator('.api-parts dt').filter({ hasText: name }).first()).toBeInViewport();
 });
 
-test('API reference: long samples scroll by keyboard, and short samples are not focusable', {
+test('API reference: long code samples scroll by keyboard, and short code samples are not focusable', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });

@@ -14,7 +14,7 @@ function operation(page: Page, id: string): Locator {
   return page.locator(`[data-place="${id}"]`);
 }
 
-test('API reference: code samples are available in more languages, and update with the form', {
+test('API reference: code samples in additional languages can be selected, and update with the form', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api#addPet');
@@ -35,7 +35,7 @@ test('API reference: code samples are available in more languages, and update wi
   await expect(code).toHaveCount(0);
 });
 
-test('API reference: the list of languages opens before its script has loaded', {
+test('API reference: the list of code sample languages opens before its script has loaded', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: /\/MoreSamples-[\w-]+\.js$/ });

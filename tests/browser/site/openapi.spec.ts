@@ -37,7 +37,7 @@ function statusOf(form: Locator): Locator {
 test.describe('API reference without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole document is readable', async ({ page }) => {
+  test('every operation, parameter, response, and schema is readable', async ({ page }) => {
     await page.goto('api');
     expect(operations).toHaveLength(19);
     for (const { operationId, path, method, summary, parameters = [], responses } of operations) {
@@ -128,7 +128,7 @@ test('API reference: the chosen language of code samples is remembered', { tag: 
   await expect(samples.getByRole('tabpanel')).toContainText('requests.');
 });
 
-test('API reference: the mock responds to valid requests, and credentials are not stored', async ({
+test('API reference: the mock responds to a valid request, whose credentials are not stored', async ({
   page,
   context,
 }) => {

@@ -45,7 +45,7 @@ function watchClick(details: Locator, { again = false } = {}): Promise<{ time: s
   }, again);
 }
 
-test('a collapsible section animates in proportion to its height, and a second click reverses it', async ({
+test('the animation time of a collapsible section depends on its height; a second click reverses it', async ({
   page,
 }) => {
   await open(page, features);
@@ -116,7 +116,7 @@ test("collapsible sections are animated by a script if CSS can't animate them", 
   expect(await stateOf(outer)).toEqual(closed);
 });
 
-test('a nested collapsible section opens by keyboard, and the outer section grows with it', {
+test('a nested collapsible section opens by keyboard, and the outer section grows with the nested section', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, features);

@@ -16,7 +16,9 @@ async function count(page: Page): Promise<() => number> {
   return () => requests;
 }
 
-test('hovering over a link fetches its page once, and a click then fetches nothing', async ({ page }) => {
+test('hovering over a link prefetches its page once, and a click on the link fetches nothing', async ({
+  page,
+}) => {
   const requests = await count(page);
   await classDiagram(page).hover();
   await expect.poll(requests).toBe(1);
@@ -27,7 +29,7 @@ test('hovering over a link fetches its page once, and a click then fetches nothi
   expect(requests()).toBe(1);
 });
 
-test('focusing a link fetches its page', { tag: '@built' }, async ({ page }) => {
+test('focusing a link prefetches its page', { tag: '@built' }, async ({ page }) => {
   const requests = await count(page);
   await classDiagram(page).focus();
   await expect.poll(requests).toBe(1);

@@ -3,9 +3,9 @@ import { expect, test } from '../support/test.js';
 
 test.use({ viewport: { width: 680, height: 960 } });
 
-test('diagrams fit on the printed page, and their text versions are printed', { tag: '@built' }, async ({
-  page,
-}) => {
+test('in print, diagrams fit on the page, and are followed by their text versions', {
+  tag: '@built',
+}, async ({ page }) => {
   for (const [route, words] of [
     ['docs/system-architecture/sequence-diagrams', 'calls'],
     ['docs/system-architecture/class-diagram', 'CommandMapping has'],

@@ -71,7 +71,7 @@ function markedText(page: Page): Promise<string | undefined> {
   });
 }
 
-test('reading aids: the script is fetched when the reader opens the panel, and on the next visit when the pointer reaches the button', async ({
+test('reading aids: the script is fetched when the reader opens the panel or, later, points at the button', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -171,7 +171,7 @@ test('read aloud: reading starts at the heading in the URL, even if the navbar i
   expect((await said(page)).map(({ text }) => text)).toEqual(['Use the command recognizer']);
 });
 
-test('commands: a listed command runs when its button is pressed, and the list follows the page [REQ-F-13] [AT-14]', async ({
+test('voice commands: pressing the button of a listed command runs it, and the list matches the page [REQ-F-13] [AT-14]', async ({
   page,
 }) => {
   await openAids(page);
@@ -209,7 +209,7 @@ test('switch access: with one switch, groups and controls are scanned at the cho
   await expect(page.locator('[data-scan]')).toHaveCount(0);
 });
 
-test('switch access: with two switches, one moves and the other selects; after a reload, scanning resumes once the pointer reaches the “Reading aids” button', {
+test('switch access: one of two switches moves, the other selects, and scanning can resume after a reload', {
   tag: '@built',
 }, async ({ page }) => {
   await openAids(page);

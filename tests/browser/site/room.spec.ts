@@ -29,9 +29,9 @@ for (const { route, widest } of [
   { route: 'docs/category/requirements-specification', widest: '.cards' },
   { route: 'docs/traceability', widest: '.trace-matrix' },
 ]) {
-  test(`/${route} has no table of contents, and its content fills the space`, { tag: '@built' }, async ({
-    page,
-  }) => {
+  test(`/${route} has no table of contents, and its content fills the width of the page`, {
+    tag: '@built',
+  }, async ({ page }) => {
     await goTo(page, { route, width: 1280 });
     await expect(page.locator('.toc')).toHaveCount(0);
     expect(await edges(page.locator(widest))).toEqual(await inner(page.locator('main')));
@@ -136,7 +136,7 @@ for (const route of [
   'docs/requirements/features-and-requirements',
   'tutorial/tutorial-extras/navbar-footer-announcement',
 ]) {
-  test(`the breadcrumbs of /${route} fit on one line on a phone, and no label is repeated`, {
+  test(`on a phone, the breadcrumbs of /${route} fit on one line, without repeated labels`, {
     tag: '@built',
   }, async ({ page }) => {
     for (const width of [320, 390]) {

@@ -70,7 +70,7 @@ test('routes.ts, which lists the pages to test, contains every page in the sitem
   expect(listed.filter((route) => !asked.has(route))).toEqual([]);
 });
 
-test('a page is served with and without .html at the end of its URL', async ({ request }) => {
+test('the server responds to the URL of a page with and without .html at the end', async ({ request }) => {
   for (const path of ['docs/intro.html', 'docs/intro', 'index.html', 'tutorial/intro.html']) {
     const response = await request.get(path, retried);
     expect.soft(response.status(), path).toBe(200);

@@ -45,7 +45,7 @@ test.describe('search queries', () => {
     ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],
   ];
 
-  test('names, misspelled words, questions, errors, phrases, and operations find the right page', {
+  test('for names, misspelled words, questions, errors, phrases, and operations find the expected page', {
     tag: '@built',
   }, async ({ page }) => {
     await open(page, 'docs/intro');
@@ -67,7 +67,7 @@ test.describe('search queries', () => {
   };
 
   for (const [path, queries] of firstQueries)
-    test(`${queries.length} queries on ${path} find the right page among the first three results`, {
+    test(`${queries.length} queries on ${path} find the expected page among the first three results`, {
       tag: '@built',
     }, async ({ page }) => {
       await open(page, path);
@@ -80,7 +80,7 @@ test.describe('search queries', () => {
     ['at least 57 of 60', [sixtyQueries], 3],
     ['at least 76 of 90 later', [tuningQueries, heldOutQueries, thirtyQueries], 14],
   ] as const)
-    test(`${name} queries written before their results were known find the right page`, {
+    test(`${name} queries that were written before their results were known find the expected page`, {
       tag: '@built',
     }, async ({ page }) => {
       const missed: string[] = [];

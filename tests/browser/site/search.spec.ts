@@ -57,7 +57,7 @@ test('search: readers can search, open a result, and repeat a recent search with
   await expect(dialog(page), 'a letter alone calls nothing').toBeHidden();
 });
 
-test('search: filters limit the results to a part of the site, and a search without results links to all pages', {
+test('search: a filter limits the results to a section of the site; without results, all pages are linked', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'docs/intro');

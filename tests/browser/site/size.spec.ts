@@ -18,7 +18,7 @@ function reportOf(route: string) {
   return sizeReport(routeToFile({ route: `/${route}`, trailingSlash: false }));
 }
 
-test('every page stays within its size budgets', { tag: '@built' }, () => {
+test('every page is within its size budgets for HTML, styles, and scripts', { tag: '@built' }, () => {
   for (const route of routes) {
     const report = reportOf(route);
     const exceeded = overBudget(report);
@@ -38,7 +38,7 @@ test('an API reference with all features in use loads at most 35 kB more than a 
   expect(sizes.all - reportOf('docs/intro').sizes.all).toBeLessThanOrEqual(35_000);
 });
 
-test('before the first interaction, an API reference fetches only what the size report lists', {
+test('before the first interaction, an API reference fetches only the files that the size report lists', {
   tag: '@built',
 }, async ({ page }) => {
   const { files } = reportOf('api');
@@ -60,7 +60,9 @@ function fetchedBy(page: Page): ReadonlySet<string> {
   return fetched;
 }
 
-test('the size report lists the files that the browser fetches', { tag: '@built' }, async ({ page }) => {
+test('the size report lists exactly the files that the browser fetches', { tag: '@built' }, async ({
+  page,
+}) => {
   const fetched = fetchedBy(page);
   const { files } = reportOf('docs/intro');
   await page.goto('docs/intro');

@@ -128,9 +128,9 @@ test('while a page loads, readers can stop the navigation, go back, go to a head
   expect(await isMarked(page)).toBe(true);
 });
 
-test("scrolling an API reference doesn't cancel a pending navigation", { tag: '@built' }, async ({
-  page,
-}) => {
+test('a pending navigation is not canceled if the reader scrolls an API reference', {
+  tag: '@built',
+}, async ({ page }) => {
   // If the page is prefetched, the click waits for the prefetch request, which is delayed, too.
   const next = await hold({ page, url: /\/docs\/intro$/ });
   await page.goto('api');
@@ -149,7 +149,9 @@ test("scrolling an API reference doesn't cancel a pending navigation", { tag: '@
   await expect(page).toHaveURL('docs/intro');
 });
 
-test("typing in the search page doesn't cancel a pending navigation", { tag: '@built' }, async ({ page }) => {
+test('a pending navigation is not canceled if the reader types in the search page', {
+  tag: '@built',
+}, async ({ page }) => {
   const next = await hold({ page, url: /\/docs\/intro$/ });
   await page.goto('search');
   await page.getByRole('combobox', { name: 'Search' }).fill('voice');
@@ -181,7 +183,7 @@ test('the search dialog keeps the focus and the typed text when a pending page a
   await expect(page.locator('#classes')).toBeInViewport();
 });
 
-test('a script that changes the URL cancels a pending navigation, and no part of the page stays busy', {
+test('a script that changes the URL cancels a pending navigation and its loading state', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/system-architecture/design');
@@ -194,7 +196,7 @@ test('a script that changes the URL cancels a pending navigation, and no part of
   await expect(page).toHaveURL(design);
 });
 
-test('a click on a link waits for the page loader, even if the click is the first interaction', async ({
+test('a click on a link that is the first interaction opens the page once the page loader is fetched', async ({
   page,
 }) => {
   // The dev server compiles two pages.

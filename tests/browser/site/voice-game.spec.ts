@@ -46,7 +46,9 @@ test('home page: with reduced motion, a jump is announced but not animated', asy
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('home page: without a microphone, the game says so, and its buttons still work', async ({ page }) => {
+test('home page: if there is no microphone, the game reports it, and its buttons still move the player', async ({
+  page,
+}) => {
   test.slow();
   await open(page, './');
   await game(page).getByRole('button', { name: 'Listen' }).click();

@@ -20,7 +20,7 @@ describe('switch scanning', () => {
     expect(walk(['next', 'next'], [2, 0, 3]).state.group).toBe(0);
   });
 
-  test('enters the selected group, and selects a control in this group', () => {
+  test('enters the selected group, and selects a control in that group', () => {
     expect(walk(['next', 'choose', 'next', 'choose'], [2, 3])).toEqual({
       state: { level: 'groups', group: 1, item: 0, rounds: 0 },
       chosen: [{ group: 1, item: 1 }],
@@ -31,7 +31,7 @@ describe('switch scanning', () => {
     expect(walk(['choose'], [1, 3]).chosen).toEqual([{ group: 0, item: 0 }]);
   });
 
-  test('returns to the groups after two rounds without a selection', () => {
+  test('returns to the groups after scanning a group twice without a selection', () => {
     expect(walk(['choose', 'next', 'next', 'next'], [2]).state).toMatchObject({ level: 'items', rounds: 1 });
     expect(walk(['choose', 'next', 'next', 'next', 'next'], [2]).state.level).toBe('groups');
   });

@@ -3,7 +3,7 @@ import { cutSentences } from '../../../site/reading-aids/read/sentences.js';
 import { DEFAULTS, parseSettings } from '../../../site/reading-aids/settings.js';
 import { speakable } from '../../../site/reading-aids/speakable.js';
 
-test('cutSentences finds the sentences of a string, without surrounding whitespace or lone punctuation', () => {
+test('cutSentences splits a string into sentences, without surrounding whitespace or lone punctuation', () => {
   const text = ' It costs 4.3 MB.  Press “Listen”! … ';
   expect(cutSentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
     'It costs 4.3 MB.',

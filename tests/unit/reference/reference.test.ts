@@ -13,7 +13,7 @@ import { hookProblems } from './plugin-interface.js';
 const tutorial = path.resolve(import.meta.dirname, '../../../site/tutorial');
 
 test.each(manualPages)(
-  'reference: $file matches the schemas (to update: npm run reference)',
+  'reference: the page $file matches the schemas (to update it, run npm run reference)',
   async (page) => {
     const file = path.join(tutorial, page.file);
     await expect(toMarkdown(page)).toMatchFileSnapshot(file);

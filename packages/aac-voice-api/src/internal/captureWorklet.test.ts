@@ -31,7 +31,7 @@ describe('the capture worklet', () => {
     await import('./capture-worklet.js');
   });
 
-  it('has the same code as a file and as a string', async () => {
+  it('has the same code in its file and in the fallback string', async () => {
     const file = await readFile(new URL('./capture-worklet.js', import.meta.url), 'utf8');
     expect(CAPTURE_WORKLET_SOURCE).toBe(file);
   });
@@ -73,7 +73,7 @@ describe('loadCaptureWorklet', () => {
     expect(revoked).toHaveBeenCalledWith(urls[1]);
   });
 
-  it('says what to do if the page blocks both the file and the string', async () => {
+  it('throws an error that says what to do if the page blocks both the file and the blob URL', async () => {
     const cause = new Error('refused by policy');
     const loading = loadCaptureWorklet({ addModule: () => Promise.reject(cause) });
     await expect(loading).rejects.toThrow(UnsupportedBrowserError);

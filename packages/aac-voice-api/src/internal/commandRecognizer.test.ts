@@ -58,7 +58,7 @@ function add(name: string, active = true): void {
 }
 
 describe('CommandRecognizer: loading', () => {
-  it('starts the worker from the given folder, relative to the page, and reports download progress', async () => {
+  it("starts the worker from the given folder, relative to the page's URL, and reports download progress", async () => {
     const progress: unknown[] = [];
     const { worker, loading, urls } = begin({ onProgress: (given) => progress.push(given) });
     expect(urls).toEqual(['https://game.test/play/recognizer/worker.js']);
@@ -71,7 +71,7 @@ describe('CommandRecognizer: loading', () => {
     expect(progress).toEqual([{ loaded: 1, total: 4 }]);
   });
 
-  it('says which file is missing, and how to add it', async () => {
+  it('reports which file is missing, and how to add it', async () => {
     const { worker, loading } = begin();
     worker.say({ type: 'failed', url: '/recognizer/en/mdef.bin', status: 404, reason: '' });
     const error = await loading.catch((reason: unknown) => reason);
@@ -82,7 +82,7 @@ describe('CommandRecognizer: loading', () => {
     expect(worker.terminated).toBe(true);
   });
 
-  it('fails when the worker itself is missing', async () => {
+  it('fails if the worker script is missing', async () => {
     const { worker, loading } = begin();
     worker.onerror?.({});
     await expect(loading).rejects.toThrow(ModelNotFoundError);
@@ -90,7 +90,7 @@ describe('CommandRecognizer: loading', () => {
 });
 
 describe('CommandRecognizer: commands', () => {
-  it('sends the names of active commands before it listens, and again only after a change', async () => {
+  it('sends the worker the names of active commands before it listens, and again only after a change', async () => {
     const { worker, recognizer } = await listening();
     add('turn around');
     add('secret', false);
@@ -141,7 +141,7 @@ describe('CommandRecognizer: commands', () => {
     expect(recognizer.get_transcribed()).toBe('jump');
   });
 
-  it('logs to the console that two commands sound alike, unless the game handles the problem', async () => {
+  it('logs a console warning about two commands that sound alike, unless the game handles the problem', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { worker } = await listening();
     worker.say({ type: 'commands', id: 2, unpronounced: [], similar: [{ name: 'jump', other: 'bump' }] });
@@ -151,7 +151,7 @@ describe('CommandRecognizer: commands', () => {
 });
 
 describe('CommandRecognizer: results', () => {
-  it('returns confident results as text, and reports all results', async () => {
+  it('returns results with enough confidence as text, and reports every result to the game', async () => {
     const told: unknown[] = [];
     const { worker, recognizer } = await listening({ onHeard: (speech) => told.push(speech) });
     worker.say({ type: 'speech', active: true });
@@ -192,7 +192,7 @@ describe('CommandRecognizer: results', () => {
     expect(recognizer.get_status()).toBe('waiting');
   });
 
-  it('drops results that were not fetched before it stopped, and results that arrive afterward', async () => {
+  it('after a stop, drops results that were not fetched and results that arrive later', async () => {
     const { worker, recognizer } = await listening();
     worker.say(heard);
     recognizer.stop();
@@ -204,7 +204,7 @@ describe('CommandRecognizer: results', () => {
 });
 
 describe('worker of the command recognizer', () => {
-  it('reports that a browser does not support workers', () => {
+  it('reports an error if the browser does not support workers', () => {
     expect(() => openWorker('/worker.js')).toThrow('This page lacks web workers.');
   });
 

@@ -17,21 +17,24 @@ describe('fetchModel', () => {
     expect(fetch).toHaveBeenCalledWith(url);
   });
 
-  it.each([404, 403, 500])('reports the status %i and the URL of the model', async (status) => {
-    const error = await failure(() => Promise.resolve(new Response('', { status })));
-    expect(error).toMatchObject({ url, status, code: 'model-not-found' });
-    expect(String(error)).toBe(
-      `ModelNotFoundError: The speech model at "${url}" failed to load (status ${status}). Check the URL by opening it in the browser.`,
-    );
-  });
+  it.each([404, 403, 500])(
+    "reports the status and the model's URL if the server responds with %i",
+    async (status) => {
+      const error = await failure(() => Promise.resolve(new Response('', { status })));
+      expect(error).toMatchObject({ url, status, code: 'model-not-found' });
+      expect(String(error)).toBe(
+        `ModelNotFoundError: The speech model at "${url}" failed to load (status ${status}). Check the URL by opening it in the browser.`,
+      );
+    },
+  );
 
-  it('reports that the URL leads to a web page instead of a model', async () => {
+  it('reports an error if the URL leads to a web page instead of a model', async () => {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     const error = await failure(() => Promise.resolve(new Response('<!doctype html>', { headers })));
     expect(error).toMatchObject({ status: 200, message: expect.stringContaining('web page') });
   });
 
-  it('reports that the server did not respond', async () => {
+  it('reports an error if the server does not respond', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failure(() => Promise.reject(cause));
     expect(error).toMatchObject({

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('browser APIs: by default, the real microphone and whisper are used, with blocks of two seconds', () => {
+it("browser APIs: by default, the browser's microphone and Whisper are used, with two-second audio blocks", () => {
   const parts = withDefaults({});
   expect(parts.openMicrophone).toBe(openMicrophone);
   expect(parts.createModule).toBe(createWhisperModule);
@@ -16,7 +16,7 @@ it('browser APIs: by default, the real microphone and whisper are used, with blo
   expect(withDefaults({ blockSeconds: 0.5 }).blockSeconds).toBe(0.5);
 });
 
-it('browser APIs: the command recognizer gets short blocks, because commands are short', () => {
+it('browser APIs: the command recognizer gets short audio blocks, because commands are short', () => {
   const { blockSeconds, pollInterval } = withDefaults({ recognizer: 'commands' });
   expect({ blockSeconds, pollInterval }).toEqual({ blockSeconds: 0.06, pollInterval: 20 });
 });

@@ -38,7 +38,7 @@ describe.each(RATES)('resampling from %i Hz to 16,000 Hz', (rate) => {
     expect(Math.abs(gain(frequency, rate))).toBeLessThan(0.1);
   });
 
-  it('returns as many samples as the ratio of the rates implies', () => {
+  it('returns the number of samples that the ratio of the sample rates requires', () => {
     const resampler = new Resampler({ fromRate: rate, toRate: TARGET });
     for (let block = 0; block < 3; block += 1) {
       expect(resampler.process(new Float32Array(rate * 2))).toHaveLength(TARGET * 2);
@@ -116,7 +116,7 @@ describe('Resampler', () => {
     expect(output).not.toBe(input);
   });
 
-  it('upsamples a low rate, and keeps a tone', () => {
+  it('upsamples a signal with a low sample rate without changing the frequency of a tone', () => {
     expect(new Resampler({ fromRate: 8000, toRate: TARGET }).process(new Float32Array(8000))).toHaveLength(
       TARGET,
     );

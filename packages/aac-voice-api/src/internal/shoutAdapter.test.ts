@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a recognizer from @transcribe/shout', () => {
-  it('starts with a model, receives audio, and returns each transcription once', () => {
+  it('starts with a model, accepts audio, and returns each transcription once', () => {
     expect(whisper.get_status()).toBe('loading');
     const index = whisper.init('/whisper.bin', 'en');
     expect(index).toBe(1);
@@ -83,7 +83,7 @@ describe('a recognizer from @transcribe/shout', () => {
     expect(shout.stopped).toBe(1);
   });
 
-  it('reports that whisper stopped on its own', () => {
+  it('reports an error if whisper stops unexpectedly', () => {
     const index = whisper.init('/whisper.bin', 'xx');
     shout.status('stopped');
     expect(whisper.get_status()).toContain('language');
@@ -96,7 +96,7 @@ describe('a recognizer from @transcribe/shout', () => {
   it.each([
     ['an aborted module', () => shout.handlers?.onAbort('OOM'), 'OOM'],
     ['a thread that failed', () => shout.handlers?.printErr('worker sent an error! shout.js:1'), 'worker'],
-  ])('reports %s', (_name, happen, reason) => {
+  ])('reports an error about %s', (_name, happen, reason) => {
     const index = whisper.init('/whisper.bin', 'en');
     shout.handlers?.printErr('failed to do something harmless');
     expect(whisper.set_audio(index, SAMPLES)).toBe(0);

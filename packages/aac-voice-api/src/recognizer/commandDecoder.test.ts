@@ -74,7 +74,7 @@ it('command decoder: a command between filler words is recognized', () => {
   expect(listenTo('um-jump-please', ['jump', 'left']).map(({ command }) => command)).toEqual(['jump']);
 });
 
-it('command decoder: other speech has low confidence', () => {
+it('command decoder: a result for speech without a command has low confidence', () => {
   const utterances = listenTo('other-talk', ['jump', 'left', 'right']);
   expect(utterances.length).toBeGreaterThan(0);
   for (const { confidence } of utterances) expect(confidence).toBeLessThan(0.5);

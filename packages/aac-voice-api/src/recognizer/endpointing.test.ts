@@ -74,7 +74,7 @@ describe('UtteranceCutter', () => {
     expect(utterance?.lag).toBeCloseTo(5 * FRAME_LENGTH, 1);
   });
 
-  it('starts an utterance at the first sample if the sound begins with speech', () => {
+  it('starts an utterance at the first sample if the audio begins with speech', () => {
     const [utterance] = cut({ sound: ramp(2), pieces: FRAME, speech: { start: 0.1, end: 0.6 } });
     expect(utterance?.samples[0]).toBe(0);
   });

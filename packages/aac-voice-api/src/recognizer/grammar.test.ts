@@ -16,7 +16,7 @@ it('grammar: a command can have filler words before and after it, with a low pro
   `);
 });
 
-it('grammar: in a language without filler words, the grammar consists of the commands', () => {
+it('grammar: in a language without filler words, the grammar contains only the commands', () => {
   expect(commandGrammar({ commands: [['saute']], before: [], after: [] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;
     grammar commands;

@@ -18,7 +18,7 @@ it('pronunciation: a name is split into words without punctuation', () => {
   expect(wordsOf('don’t')).toEqual(["don't"]);
 });
 
-it("pronunciation: the game's pronunciation is preferred, then the dictionary's, then the rules'", () => {
+it('pronunciation: the sources are, in order of precedence, the game, the dictionary, and the rules', () => {
   expect(pronunciationOf('jump')).toEqual(['JH AH M P']);
   expect(pronunciationOf('mump')).toEqual(['M AH M P']);
   expect(pronunciationOf('jump', { given: { jump: 'M AH M' } })).toEqual(['M AH M']);

@@ -26,7 +26,7 @@ describe('createWhisperModule', () => {
   it.each([
     ['crossOriginIsolated', false],
     ['SharedArrayBuffer', undefined],
-  ])('says which headers are missing when %s is %s [UT-WSP-02]', async (name, value) => {
+  ])('reports which HTTP headers are missing if %s is %s [UT-WSP-02]', async (name, value) => {
     vi.stubGlobal(name, value);
     const { module } = await create();
     await expect(module).rejects.toMatchObject({
@@ -48,7 +48,7 @@ describe('createWhisperModule', () => {
     expect(shout.started).toEqual([['/whisper.bin', 'en', threads, false, 32, 512, true]]);
   });
 
-  it('reports that the recognizer is not installed [UT-WSP-04]', async () => {
+  it('reports an error if the recognizer is not installed [UT-WSP-04]', async () => {
     vi.doMock('@transcribe/shout', () => {
       throw new Error('Cannot find package');
     });

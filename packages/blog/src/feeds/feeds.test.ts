@@ -8,7 +8,7 @@ import { writeFeed } from './write-feed.js';
 
 const link = 'https://example.org/base/blog/a';
 
-test('feeds: URLs in a post become absolute, and elements that need a page are removed', () => {
+test('feeds: the HTML of a post has absolute URLs, and neither heading links nor islands', () => {
   const article = [
     '<h1>Title</h1><header class="blog-head"><time>Today</time></header>',
     '<h2 id="b">B<a class="heading-link" href="#b" aria-label="Link"></a></h2>',

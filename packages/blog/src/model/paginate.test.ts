@@ -6,7 +6,7 @@ function routesOf(count: number, perPage: number | 'ALL', base = '/blog'): strin
   return paginate({ items, base, pageBasePath: 'page', perPage }).map(({ route }) => route);
 }
 
-test('pagination: the first page is at the base path, and later pages are below it', () => {
+test("blog pagination: the first page is at the list's route, and later pages are below that route", () => {
   expect(routesOf(5, 2)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
   expect(routesOf(4, 2)).toEqual(['/blog', '/blog/page/2']);
   expect(routesOf(3, 1, '/')).toEqual(['/', '/page/2', '/page/3']);
@@ -14,7 +14,7 @@ test('pagination: the first page is at the base path, and later pages are below 
   expect(routesOf(0, 10)).toEqual(['/blog']);
 });
 
-test('pagination: each page links to the previous and next page', () => {
+test('blog pagination: each page links to the previous and next page', () => {
   expect(paginate({ items: ['a', 'b', 'c'], base: '/b', pageBasePath: 'page', perPage: 1 })).toEqual([
     { route: '/b', number: 1, items: ['a'], next: '/b/page/2' },
     { route: '/b/page/2', number: 2, items: ['b'], previous: '/b', next: '/b/page/3' },

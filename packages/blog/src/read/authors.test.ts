@@ -40,7 +40,7 @@ function authorsOf(
   });
 }
 
-test('authors: local image URLs get the base path, and social account names become profile URLs', () => {
+test('authors: image paths and social account names in the authors file become URLs', () => {
   expect([...(mapOf().map?.authors.values() ?? [])]).toEqual([
     {
       key: 'ada',
@@ -78,7 +78,7 @@ test.each<[string, unknown, unknown[]]>([
   ['an author', { name: 'Cy' }, ['Cy']],
   ['a key with a title, and an author', [{ key: 'ada', title: 'Guest' }, { name: 'Cy' }], ['Ada King', 'Cy']],
   ['no authors', null, []],
-])('authors of a post: the front matter can contain %s', (_, authors, names) => {
+])('authors of a post: the front matter lists %s', (_, authors, names) => {
   const found = authorsOf({ authors });
   expect(found.diagnostics).toEqual([]);
   expect(found.authors.map(({ name }) => name)).toEqual(names);

@@ -6,12 +6,12 @@ test.each([
   ['Title\n=====\n\nText', '\n\n\nText'],
   ["import A from './A';\n\n# Title\n\nText", "import A from './A';\n\n\n\nText"],
   ['# Title', ''],
-])('a blog post: the title at the start of %j is removed, and line numbers are preserved', (body, rest) => {
+])('a blog post: the title at the start of %j is removed without changing line numbers', (body, rest) => {
   expect(withoutContentTitle(body)).toBe(rest);
 });
 
 test.each(['Text\n\n# Later', '## Part', '\n\n', 'Text\n\nTitle\n==='])(
-  'a blog post: %j has no title to remove',
+  'a blog post: no title is removed from %j',
   (body) => {
     expect(withoutContentTitle(body)).toBe(body);
   },

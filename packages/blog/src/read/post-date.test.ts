@@ -19,7 +19,7 @@ test.each(['2024-02-30', '2024-13-01', 'soon', ''])('post dates: "%s" is not a d
   expect(parsePostDate(text)).toBeUndefined();
 });
 
-test('post dates: nearestDate rolls a nonexistent day over, as in JavaScript', () => {
+test('post dates: nearestDate rolls a nonexistent day over to the next month, as in JavaScript', () => {
   expect(nearestDate('2017-02-29 11:00:00')?.toISOString()).toBe('2017-03-01T00:00:00.000Z');
   expect(nearestDate('soon')).toBeUndefined();
 });

@@ -13,6 +13,6 @@ test.each([
   ['welcome.md', undefined, 'welcome', '/welcome'],
   ['guides/welcome/index.mdx', undefined, 'guides/welcome', '/guides/welcome'],
   ['100-tips.md', undefined, '100-tips', '/100-tips'],
-])('the date and slug of a blog post are read from its file name: %s', (file, date, text, slug) => {
+])('the date and slug of a blog post come from its file name: %s', (file, date, text, slug) => {
   expect(parsePostFileName(file)).toEqual({ ...(date === undefined ? {} : { date }), text, slug });
 });

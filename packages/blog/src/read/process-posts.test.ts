@@ -53,7 +53,7 @@ test('processBlogPosts: the function receives the same post metadata as in Docus
   ]);
 });
 
-test('processBlogPosts: returning a number is an error', async () => {
+test('processBlogPosts: a function that returns a number causes an error', async () => {
   await expect(processPosts({ posts, process: () => 5 as never, siteDir })).rejects.toThrow(
     'The blog’s `processBlogPosts` function returned 5. Expected a list of posts, or nothing.',
   );

@@ -7,6 +7,6 @@ test('reading time: the default speed is 200 words per minute, and can be config
   expect(defaultReadingTime({ content, locale: 'en', options: { wordsPerMinute: 100 } })).toBe(3);
 });
 
-test('reading time: words are counted in languages without spaces', () => {
+test("reading time: words are also counted in languages that don't separate words with spaces", () => {
   expect(defaultReadingTime({ content: '今日は晴れです。', locale: 'ja' })).toBeGreaterThan(2 / 200);
 });

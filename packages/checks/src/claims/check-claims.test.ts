@@ -37,7 +37,7 @@ test('Claims: inline code, URLs, versions, step numbers, and displayed values ar
   expect(check(text).claims).toEqual([]);
 });
 
-test('Claims: a review counts if it gives a reason and its sentence is unchanged', () => {
+test('Claims: a review is valid if it gives a reason and its sentence is unchanged', () => {
   const sentence = 'Wait 30 s.';
   expect(check('Go. Wait 30 s. Then go.', [{ sentence, because: 'A tester does.' }])).toEqual({
     claims: ['4:12 30 s: reviewed: A tester does.'],

@@ -43,7 +43,7 @@ function problems(language: string, code: string, meta: Partial<CodeBlockPart> =
   return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-test('Shell: npm scripts, commands, options, and repository files must exist', () => {
+test('Shell code blocks: npm scripts, commands, options, and repository files must exist', () => {
   const right = [
     'npm run build -- --json',
     'PORT=3000 npm start',
@@ -78,7 +78,7 @@ test('Shell: npm scripts, commands, options, and repository files must exist', (
   ]);
 });
 
-test('Shell: a misspelled npm package and a tarball with an outdated version are errors', () => {
+test('Shell code blocks: a misspelled npm package and a tarball with an outdated version are errors', () => {
   const right = [
     'npm install @lamps/switch typescript@latest --save-dev',
     'npm install ./lamps-switch-1.2.0.tgz other-1.0.0.tgz',
@@ -98,7 +98,7 @@ test('Shell: a misspelled npm package and a tarball with an outdated version are
   ]);
 });
 
-test('Server configuration: misspelled header fields and invalid header values are errors', () => {
+test('Server configuration code blocks: misspelled header fields and invalid header values are errors', () => {
   expect(
     problems('nginx', 'add_header X-Lamp on;\nadd_header Cross-Origin-Opener-Policy same-origin always;'),
   ).toEqual([]);
@@ -110,7 +110,7 @@ test('Server configuration: misspelled header fields and invalid header values a
   ]);
 });
 
-test('JSON and YAML must parse, but a tsconfig may contain comments', () => {
+test('JSON and YAML code blocks must be valid, but a tsconfig may contain comments', () => {
   expect(problems('json', '{ "a": 1 }')).toEqual([]);
   expect(problems('json', '{\n  "a": 1,\n}')).toEqual([
     expect.stringMatching(/^13:1 This isn.t valid JSON: /),
@@ -120,7 +120,7 @@ test('JSON and YAML must parse, but a tsconfig may contain comments', () => {
   expect(problems('yaml', 'a: 1\nb: [2')).toHaveLength(1);
 });
 
-test('HTTP: misspelled header fields and invalid header values are errors', () => {
+test('HTTP code blocks: misspelled header fields and invalid header values are errors', () => {
   expect(problems('http', 'Cross-Origin-Opener-Policy: same-origin\nX-Lamp: on')).toEqual([]);
   expect(problems('http', 'GET /lamps HTTP/1.1\nHost: example.org\n\n{}')).toEqual([]);
   expect(
@@ -131,7 +131,7 @@ test('HTTP: misspelled header fields and invalid header values are errors', () =
   ]);
 });
 
-test('HTML: elements must be known, closed, and nested correctly', () => {
+test('HTML code blocks: elements must exist, be closed, and be nested correctly', () => {
   expect(problems('html', '<!doctype html>\n<ul><li>A<li>B</ul><br><my-lamp></my-lamp>')).toEqual([]);
   expect(problems('html', '<p>\n<buton>A</p>\n</div>')).toEqual([
     '12:1 HTML has no element "buton". Did you mean "button"?',
@@ -141,7 +141,7 @@ test('HTML: elements must be known, closed, and nested correctly', () => {
   ]);
 });
 
-test('Configuration: keys, values, and plug-in options are checked in complete and partial files', () => {
+test('Lectern configuration code blocks: keys, values, and plug-in options are checked, even in excerpts', () => {
   const title = 'lectern.config.ts (part)';
   expect(problems('ts', "plugins: [lamp({ path: 'x' })],\ntrailingSlash: false,", { title })).toEqual([]);
   expect(
@@ -157,24 +157,24 @@ test('Configuration: keys, values, and plug-in options are checked in complete a
   ]);
 });
 
-test('Code without imports: only the syntax is checked, and an ellipsis marks omitted code', () => {
+test('Code blocks without imports: only the syntax is checked, and an ellipsis stands for omitted code', () => {
   expect(problems('ts', 'const a = {…};')).toEqual([]);
   expect(problems('tsx', '<Lamp />\n<Lamp />')).toEqual([]);
   expect(problems('ts', 'const a: = 1;')).toEqual(['11:10 This code has a syntax error: Unexpected token.']);
 });
 
-test('Front matter in a Markdown block: a misspelled key is an error', () => {
+test('Markdown code blocks: a misspelled front matter key is an error', () => {
   expect(problems('md', '---\ntitle: A\nmy_key: 1\n---\n')).toEqual([]);
   expect(problems('md', '---\nsidebar_positon: 1\n---\n')).toEqual([
     '12:1 There is no front-matter key "sidebar_positon". Did you mean "sidebar_position"?',
   ]);
 });
 
-test('A code block with no-check is skipped', () => {
+test('Code blocks: a block with no-check in its meta string is not checked', () => {
   expect(problems('json', '{', { options: { 'no-check': true } })).toEqual([]);
 });
 
-test('package.json: keys, value types, and the commands in scripts must be valid', () => {
+test('package.json code blocks: keys, value types, and the commands in scripts must be valid', () => {
   const code =
     '{\n  "scripts": { "build": "lectern biuld", "all": "npm run build" },\n  "typ": "module",\n  "private": "yes"\n}';
   expect(problems('json', code, { title: 'package.json' })).toEqual([
@@ -185,7 +185,7 @@ test('package.json: keys, value types, and the commands in scripts must be valid
   expect(problems('json', '{ "typ": 1 }', { title: 'other.json' })).toEqual([]);
 });
 
-test('Folder trees: each file and folder must exist, and every top-level folder must be listed', () => {
+test('Folder tree code blocks: each file and folder must exist, and all top-level folders must be listed', () => {
   const tree = { options: { tree: true } } as const;
   expect(problems('text', 'scripts/\n  check.mjs   checks all\nsrc/', tree)).toEqual([]);
   expect(problems('text', 'scripts/\n  chek.mjs   checks all', tree)).toEqual([
@@ -194,7 +194,7 @@ test('Folder trees: each file and folder must exist, and every top-level folder 
   ]);
 });
 
-test('Diagrams: the description must mention each node', () => {
+test('Mermaid diagrams: the description must mention each node', () => {
   const code = [
     'flowchart TD',
     '  accDescr: The player speaks, and the words become actions.',
@@ -207,7 +207,7 @@ test('Diagrams: the description must mention each node', () => {
   expect(problems('mermaid', code.slice(2).join('\n'))).toEqual([]);
 });
 
-test('Shell: a misspelled long option of git or curl is an error, but an unlisted option is not', () => {
+test("Shell code blocks: a misspelled long option of git or curl is an error, but an unknown option isn't", () => {
   expect(
     problems('bash', 'git add --patch\ngit push --no-verify --set-upstream\ncurl --new-option -L x'),
   ).toEqual([]);
@@ -218,7 +218,7 @@ test('Shell: a misspelled long option of git or curl is an error, but an unliste
   ]);
 });
 
-test('YAML: the keys of a complete or partial GitHub Actions workflow must exist', () => {
+test('YAML code blocks: the keys of a complete or partial GitHub Actions workflow must exist', () => {
   const workflow = [
     'on: push',
     'permissions: { contents: raed }',
@@ -243,7 +243,7 @@ test('YAML: the keys of a complete or partial GitHub Actions workflow must exist
   expect(problems('yaml', workflow)).toEqual([]);
 });
 
-test('YAML and JSON: references to other parts of the document must resolve', () => {
+test('YAML and JSON code blocks: references to other parts of the document must resolve', () => {
   const code = 'paths:\n  /a: { $ref: "#/parts/lmap" }\n  /b: { $ref: "#/parts/lamp" }\nparts:\n  lamp: {}';
   expect(problems('yaml', code)).toEqual([
     '12:15 The reference "#/parts/lmap" does not resolve: there is no "lmap". Did you mean "lamp"?',
@@ -251,7 +251,7 @@ test('YAML and JSON: references to other parts of the document must resolve', ()
   expect(problems('json', '{ "$ref": "#/parts/lamp", "other": { "$ref": "lamp.json#/a" } }')).toEqual([]);
 });
 
-test('Any language: an environment variable with the prefix of a documented program must be known', () => {
+test("Code blocks: an environment variable with a documented program's prefix must be documented", () => {
   expect(problems('text', 'LECTERN_PORT=1\nMY_PORT=2')).toEqual([]);
   expect(problems('toml', 'port = "$LECTERN_PROT"')).toEqual([
     '11:10 Nothing reads the environment variable "LECTERN_PROT", and no document names it.',

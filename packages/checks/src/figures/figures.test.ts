@@ -30,7 +30,7 @@ test("figures: captions are numbered in order, and `:figure[name]` in other text
   });
 });
 
-test('figures: a name that has no caption, or more than one, is an error', () => {
+test('figures: a figure name that has no caption, or several captions, is an error', () => {
   expect(number(['way', 'way'], ['wya']).found).toEqual([
     '2 Two figures are named "way".',
     '90 No figure is named "wya". Did you mean "way"?',

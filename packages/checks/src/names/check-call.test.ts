@@ -13,12 +13,12 @@ const signatures = [
 ];
 const check = (args: string) => callProblem({ name: 'add', args, signatures });
 
-test('calls: matching arguments, no arguments, and an ellipsis are valid', () => {
+test('calls in inline code: matching arguments, no arguments, and an ellipsis are valid', () => {
   for (const args of ['', "'jump', action", 'name, action, options', "'a, b', () => go(1, 2), { x }", '…'])
     expect([args, check(args)]).toEqual([args, undefined]);
 });
 
-test('calls: the number, names, and types of arguments must match the signature', () => {
+test('calls in inline code: the number, names, and types of arguments must match the signature', () => {
   const end = 'The signature is add(name, action, options?).';
   expect(check("'jump'")).toBe(`The call has 1 argument, but 2 are required. ${end}`);
   expect(check('name, action, options, more')).toBe(

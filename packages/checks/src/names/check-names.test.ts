@@ -53,7 +53,7 @@ function check(spans: (string | Partial<CodeSpan>)[], { file = 'docs/a.md', code
   };
 }
 
-test('Documented symbols, keys, and options are linked; files, scripts, and listed names are known but not linked', () => {
+test('Names: symbols, keys, and options are linked to their documentation, but files and scripts are not', () => {
   const spans = [
     'Lamp',
     'lamp.turnOn()',
@@ -78,11 +78,11 @@ test('Documented symbols, keys, and options are linked; files, scripts, and list
   ]);
 });
 
-test('Only the first mention of a name in a section is linked; a plain word is never linked', () => {
+test('Names: only the first mention of a name in a section is linked, and a plain word is never linked', () => {
   expect(check(['Lamp', 'Lamp', 'name']).links).toEqual(['token-0 /api/Lamp#']);
 });
 
-test('A misspelled name is an error in every document; an unknown name is an error only in strict documents', () => {
+test('Names: a misspelled name is an error in any document, an unknown name only in a strict document', () => {
   expect(
     check(['brigtness', 'turnOnn()', 'Lamp.dim', 'lamp swich', '--colour', 'src/lamps.ts']).found,
   ).toEqual([
@@ -97,7 +97,7 @@ test('A misspelled name is an error in every document; an unknown name is an err
   expect(check(['shine()', 'brigtness'], { file: 'blog/a.md' }).found).toHaveLength(1);
 });
 
-test('In a strict document, a name in the wrong case is an error, even if the source code uses that word', () => {
+test('Names: in a strict document, wrong capitalization is an error, even if the source code contains the word', () => {
   expect(check(['turnon', 'wait']).found).toEqual([
     '1 There is no "turnon". Did you mean "turnOn" (/api/Lamp#turn-on)?',
   ]);
@@ -105,7 +105,7 @@ test('In a strict document, a name in the wrong case is an error, even if the so
   expect(check(['turnon'], { code: 'const turnon = 1;' }).found).toEqual([]);
 });
 
-test("Names in the page's code blocks, and names marked as literal, are not errors", () => {
+test("Names: a name is accepted if the page's code blocks contain it, or if it is marked as literal", () => {
   const { found, counts } = check(['shine()', { text: 'glow()', directive: 'literal' }], {
     code: 'function shine() {}',
   });
@@ -113,7 +113,7 @@ test("Names in the page's code blocks, and names marked as literal, are not erro
   expect(counts).toEqual({ 'names checked': 1, 'names opted out with :literal': 1 });
 });
 
-test("A link whose text is a documented name must not lead to another name's documentation", () => {
+test("Names: a link whose text is a documented name must not lead to another name's documentation", () => {
   const link = (text: string, address: string) => check([{ text, link: address, token: undefined }]).found;
   expect(link('turnOn()', '/api/Lamp#turn-on')).toEqual([]);
   expect(link('turnOn()', '/docs/guide')).toEqual([]);

@@ -13,18 +13,18 @@ function problems(markdown: string): string[] {
   );
 }
 
-test('links: link text that is the title of another document is an error', () => {
+test("link text: the title of a document other than the link's target is an error", () => {
   expect(problems('See\nthe [Design](../overview.md).')).toEqual([
     '8:5 The link text "Design" is the title of docs/architecture/design.md, but the link leads to docs/overview.md.',
   ]);
 });
 
-test('links: link text matches a title regardless of case, except for the first letter', () => {
+test('link text: comparisons with titles ignore case, except the case of the first letter', () => {
   expect(problems('[DESIGN](../overview.md)')).toHaveLength(1);
   expect(problems('[DESIGN](design.md), [design](../overview.md)')).toEqual([]);
 });
 
-test("links: link text is valid if it is the target's title, or isn't the title of any document", () => {
+test("link text: the target's title, and text that is not the title of any document, are valid", () => {
   expect(
     problems('[Design](design.md#parts), [Overview](overview.md), and [Overview](../overview.md)'),
   ).toEqual([]);

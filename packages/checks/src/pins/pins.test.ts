@@ -42,7 +42,7 @@ function check({
 
 const agreed = check({ texts: ['| `dim(5)` |'], pins: [] })[1]?.update?.lines ?? [];
 
-test('pins: an unreviewed statement is an error, and an update records all statements in the document', () => {
+test("pins: an unreviewed statement is an error until an update records the document's statements", () => {
   expect(
     check({
       texts: ['| red |', '| blue |'],
@@ -82,7 +82,7 @@ test('pins: a statement needs a new review when a symbol in the statement is rem
   );
 });
 
-test('pins: a statement is anything that no other check verifies, such as a table row or a sentence with a number', () => {
+test('pins: a statement is text that no other check verifies, such as a table row', () => {
   const source = ['::trace{state=open}', '```md', '::trace{state=no}', '```'].join('\n');
   const prose = [
     {

@@ -18,7 +18,7 @@ function read(settings: object) {
   return readValues({ siteDir, settings: checksOptions.parse({ values: settings }).values });
 }
 
-test('Values are read from constants, fields, list entries, a pattern, or the number of matching lines', () => {
+test('Values can come from constants, fields, list entries, pattern matches, or the number of matching lines', () => {
   const { values, problems } = read({
     wait: { file: 'lamp.ts', constant: 'limits.wait', unit: 'ms' },
     colors: { file: 'lamp.ts', constant: 'limits.colors', length: true },
@@ -44,7 +44,7 @@ test('Values are read from constants, fields, list entries, a pattern, or the nu
   ]);
 });
 
-test("A value that can't be read is an error that states the reason", () => {
+test("Values: a value that can't be read is an error that states the reason", () => {
   expect(
     read({
       gone: { file: 'gone.ts', constant: 'A' },
@@ -64,7 +64,7 @@ test("A value that can't be read is an error that states the reason", () => {
   ]);
 });
 
-test('A value is shown in its unit, in another unit, as a bare number, or spelled out', () => {
+test('Values: a value can be shown in its unit, in another unit, as a bare number, or spelled out', () => {
   const { values } = read({
     wait: { file: 'lamp.ts', constant: 'limits.wait', unit: 'ms' },
     rate: { file: 'lamp.ts', constant: 'Lamp.max', unit: 'Hz' },

@@ -14,7 +14,7 @@ test.each([
     '<details><details><summary>A</summary></details></details>',
     '<details><summary>Details</summary><details><summary>A</summary></details></details>',
   ],
-])('a summary is added to details without one: %s', (html, expected) => {
+])('Docusaurus HTML: a <details> element without a <summary> gets one: %s', (html, expected) => {
   expect(withSummaries(html)).toBe(expected);
 });
 
@@ -22,6 +22,6 @@ test.each([
   '<details>\n<summary>A</summary>b</details>',
   '<details><img alt="">c<br/><summary>A</summary></details>',
   '<p>a</p>',
-])('HTML in which every details element has a summary is not changed: %s', (html) => {
+])('Docusaurus HTML: if every <details> element has a <summary>, nothing is changed: %s', (html) => {
   expect(withSummaries(html)).toBe(html);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapBlog } from './blog.js';
 
-test('blog options keep their names, and options that @lectern/blog rejects get a note', () => {
+test('Docusaurus blog options: names are kept, and options that @lectern/blog rejects get a note', () => {
   const plugin = (): undefined => undefined;
   const { options, notes } = mapBlog({
     at: 'presets[0].blog',

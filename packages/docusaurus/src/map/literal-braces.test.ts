@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { literalBraces } from './literal-braces.js';
 
-describe('literal braces', () => {
+describe('converting plain Markdown to MDX', () => {
   test('braces in text and in HTML become character references', () => {
     expect(literalBraces('Use {name} in <code>{ a: 1 }</code>.')).toBe(
       'Use &#123;name&#125; in <code>&#123; a: 1 &#125;</code>.',
@@ -22,7 +22,7 @@ describe('literal braces', () => {
     ['an unclosed comment', 'a\n\n<!-- {a}'],
   ])('braces are unchanged in %s', (_, text) => expect(literalBraces(text)).toBe(text));
 
-  test('a backtick without a counterpart in its paragraph does not start inline code', () => {
+  test('a backtick without a closing backtick in its paragraph does not start inline code', () => {
     expect(literalBraces('a ` b\n\n{c} ` d')).toBe('a ` b\n\n&#123;c&#125; ` d');
   });
 
@@ -40,24 +40,24 @@ describe('literal braces', () => {
     );
   });
 
-  test('a tag whose attributes HTML does not allow is text', () => {
+  test('a tag with attributes that HTML does not allow becomes text', () => {
     expect(literalBraces('a <img style={{ margin: 0 }}\nsrc="/a.png" /> b')).toBe(
       'a &lt;img style=&#123;&#123; margin: 0 &#125;&#125;\nsrc="/a.png" /> b',
     );
   });
 
-  test('in a block of HTML, backticks are text', () => {
+  test('backticks in a block of HTML are text', () => {
     expect(literalBraces('<table style={{ b: `c` }}>\n<tr>\n\n</table>')).toBe('<table>\n<tr>\n\n</table>');
     expect(literalBraces('<td>`{a}`\n\n*b*')).toBe('<td>&#96;&#123;a&#125;&#96;\n\n*b*');
   });
 
-  test('a tag that inline code interrupts is text', () => {
+  test('a tag that contains inline code becomes text', () => {
     expect(literalBraces('a <span\nstyle={{ color: `b` }}>c</span>')).toBe(
       'a &lt;span\nstyle=&#123;&#123; color: `b` &#125;&#125;>c',
     );
   });
 
-  test('in a block of HTML, attributes that HTML does not allow are dropped, and their tag is kept', () => {
+  test('in a block of HTML, attributes that HTML does not allow are removed, and the tag is kept', () => {
     expect(
       literalBraces(
         'a\n<table style={{ margin: "0" }} width=9>\n<tr><th colspan={2} hidden>\n\n<i a={{ b }}>c</i>',
@@ -73,7 +73,7 @@ describe('literal braces', () => {
     );
   });
 
-  test('in a block of HTML, end tags may be missing', () => {
+  test('in a block of HTML, missing end tags are added', () => {
     expect(literalBraces('<ul>\n<li>a\n<li><p>b\n<p>c\n</ul>')).toBe(
       '<ul> <li>a </li><li><p>b </p><p>c </p></li></ul>\n\n\n\n',
     );
@@ -89,13 +89,13 @@ describe('literal braces', () => {
     expect(literalBraces('[a](<https://tide.example/a_(b)>)')).toBe('[a](<https://tide.example/a_(b)>)');
   });
 
-  test('tags that are never closed become text, because they are placeholders', () => {
+  test('unclosed tags such as <object_id> become text, because they are usually placeholders', () => {
     expect(literalBraces('check <object_id> or `<id>`, <b>not</b> <p> <img>')).toBe(
       'check &lt;object_id> or `<id>`, <b>not</b> <p> <img/>',
     );
   });
 
-  test('a less-than sign and “import” at the start of a line are text; a URL in angle brackets is a link', () => {
+  test('“import” at the start of a line and less-than signs are text, but a URL in angle brackets is a link', () => {
     expect(literalBraces('1 < 2 <3')).toBe('1 &lt; 2 &lt;3');
     expect(literalBraces('<https://tide.example/a>')).toBe(
       '[https://tide.example/a](https://tide.example/a)',
@@ -108,7 +108,7 @@ describe('literal braces', () => {
  * The tests don't measure time. A regular expression that searches the line or the rest of the document again at each
  * match would run for minutes.
  */
-describe('literal braces are found in linear time', () => {
+describe('plain Markdown is converted to MDX in linear time', () => {
   test.each([
     ['braces in one line', '{a} ', '&#123;a&#125; '],
     ['unclosed braces', '{', '&#123;'],

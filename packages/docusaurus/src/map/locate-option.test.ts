@@ -23,7 +23,7 @@ async function locator() {
   return optionLocator({ siteDir: site.dir, at: 'plugins[0]', locationInConfig });
 }
 
-test('redirects: a mistake is located at its redirect, or at the option that created it', async () => {
+test('redirects: a mistake is located at the redirect, or at the option that created the redirect', async () => {
   const locate = await locator();
   const redirects = [
     { from: '/older', to: '/gone', key: ['redirects', 1] },
@@ -50,7 +50,7 @@ test('redirects: an exception in createRedirects is located at the function', as
   );
 });
 
-test('redirects: in a Lectern configuration, `locationInConfig` locates the option', async () => {
+test('redirects: in a Lectern configuration, a mistake is located with `locationInConfig`', async () => {
   const locationInConfig = (path: readonly PropertyKey[]) => ({ file: path.join('/') });
   const locate = await optionLocator({ siteDir: '/', at: undefined, locationInConfig });
   expect(locate(['redirects', 1, 'to'])).toEqual({ file: 'redirects/1/to' });

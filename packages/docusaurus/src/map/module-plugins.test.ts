@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDefaultExports } from './module-plugins.js';
 
-test('a module among the remark plug-ins is replaced with its default export', () => {
+test('remark plug-ins in a Docusaurus config: a module is replaced with its default export', () => {
   const plugin = () => {};
   const other = { plugins: [] };
   const options = {

@@ -20,7 +20,7 @@ function tagOf(prism: unknown, defaultTheme?: unknown) {
   return prismThemeTag({ prism, defaultTheme });
 }
 
-test('a Prism theme replaces the colors of code blocks in both color modes', () => {
+test('Prism themes: a light and a dark theme replace the colors of code blocks in both color modes', () => {
   const css = tagOf({ theme: day, darkTheme: night })?.innerHTML ?? '';
   expect(css.replaceAll('}', '}\n').split('\n')).toEqual(
     expect.arrayContaining([
@@ -32,18 +32,18 @@ test('a Prism theme replaces the colors of code blocks in both color modes', () 
   );
 });
 
-test('a single Prism theme is used in both color modes', () => {
+test('Prism themes: a single theme is used in both color modes', () => {
   const css = tagOf({ theme: day })?.innerHTML ?? '';
   expect(css).toContain('.code-block .tk-g{color:#00f;font-style:normal;font-weight:700}');
   expect(css).toContain('.code-block .tk-c{color:#888;font-style:italic}');
 });
 
-test("if a site names no Prism theme, code blocks have the colors of Docusaurus's default theme", () => {
+test("Prism themes: a Docusaurus site without a Prism theme has the colors of Docusaurus's default theme", () => {
   expect(tagOf(undefined, day)?.innerHTML).toContain('--code-bg:#eee;');
   expect(tagOf({ darkTheme: night }, day)?.innerHTML).toContain('--code-bg:light-dark(#eee, #111)');
 });
 
-test('the default Prism theme comes from the installed package, in any version of the package', () => {
+test('Prism themes: the default theme comes from the installed package, in any version of the package', () => {
   const colors = ['one', 'two'].map((version) => {
     const siteDir = mkdtempSync(join(tmpdir(), 'prism-'));
     const dir = join(siteDir, 'node_modules/prism-react-renderer');
@@ -63,7 +63,7 @@ test('the default Prism theme comes from the installed package, in any version o
   ]);
 });
 
-test("if no Prism theme is found, code blocks have Lectern's colors", () => {
+test("Prism themes: if no theme is found, code blocks have Lectern's colors", () => {
   expect(tagOf({ additionalLanguages: ['bash'] })).toBeUndefined();
   expect(tagOf({ theme: 'github' })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { ConfigNote } from 'lectern/plugin';
 import { expect, test } from 'vitest';
 import { withoutPromises } from './promised-plugins.js';
 
-test('a promise among the remark plug-ins is left out, and noted with its index', () => {
+test('remark plug-ins in a Docusaurus config: a promise is left out, with a note that contains its index', () => {
   const notes: ConfigNote[] = [];
   const plugin = () => {};
   const options = {

@@ -3,7 +3,7 @@ import { hrefOfTarget, redirectFile, redirectsOf } from './redirects.js';
 
 const routes = ['/docs/a', '/docs/b.html'];
 
-test('redirects come from the configured list, from file extensions, and from a function', () => {
+test('redirects come from the configured list, from file extensions, and from the createRedirects function', () => {
   const options = {
     redirects: [
       { from: ['/old', '/older'], to: '/docs/a' },
@@ -33,12 +33,12 @@ test("a redirect's target has one trailing slash with `trailingSlash: true`, and
   expect(hrefs(undefined)).toEqual(['/base/a', '/base/a/', '/base/a/?b#c', 'https://example.org/a']);
 });
 
-test('an extension adds no redirect to the home page, because its path has no file name', () => {
+test('redirects: file extensions add no redirect to the home page, because its path has no file name', () => {
   const found = redirectsOf({ options: { fromExtensions: ['html'] }, routes: ['/', '/a'] });
   expect(found).toMatchObject([{ from: '/a.html', to: '/a' }]);
 });
 
-test('if several redirects start at the same URL, the first one is used', () => {
+test('redirects: if several redirects start at the same URL, the first redirect is used', () => {
   const options = {
     redirects: [
       { from: '/a', to: '/1' },
@@ -67,7 +67,7 @@ test('a redirect never replaces the file of a page', () => {
   expect(file('/index.html', false)).toBeUndefined();
 });
 
-test('an exception in createRedirects is reported as an error in the configuration', () => {
+test('redirects: an exception in createRedirects is reported as an error in the configuration', () => {
   const createRedirects = () => {
     throw new Error('no lamp');
   };

@@ -5,11 +5,11 @@ const translate = (messages: Record<string, string>, locale = 'fr') =>
   translateMessages({ messages, locale, siteTitle: 'Marées' });
 
 describe('translating Docusaurus’s messages to the theme’s messages', () => {
-  test('a message with an exact counterpart in the theme is used unchanged', () => {
+  test("a message with an exact counterpart in Lectern's theme is used unchanged", () => {
     expect(translate({ 'theme.docs.paginator.next': 'Après' })).toEqual({ 'theme.next': 'Après' });
   });
 
-  test('placeholders get the names that this theme uses, and the title of the site is filled in', () => {
+  test("placeholders get the names that Lectern's theme uses, and {siteTitle} becomes the site's title", () => {
     expect(
       translate({ 'theme.docs.versions.unreleasedVersionLabel': '{siteTitle} {versionLabel} arrive.' }),
     ).toEqual({ 'theme.version.unreleased': 'Marées {version} arrive.' });
@@ -28,7 +28,7 @@ describe('translating Docusaurus’s messages to the theme’s messages', () => 
     });
   });
 
-  test('a message is left out if any part of it is not translated', () => {
+  test('a combined message is left out if one of its components is not translated', () => {
     expect(translate({ 'theme.lastUpdated.lastUpdatedAtBy': 'Changé{atDate}{byUser}' })).toEqual({});
   });
 
@@ -45,7 +45,7 @@ describe('translating Docusaurus’s messages to the theme’s messages', () => 
     });
   });
 
-  test('in a language without plural forms, the message is the same for a count of one', () => {
+  test('in a language without plural forms, one item and several items have the same message', () => {
     const found = translate({ 'theme.blog.post.readingTime.plurals': '{readingTime} 分' }, 'ja');
     expect(found).toEqual({
       'theme.blog.readingTime': '{minutes} 分',
@@ -53,7 +53,7 @@ describe('translating Docusaurus’s messages to the theme’s messages', () => 
     });
   });
 
-  test('the number of tagged pages is part of the title', () => {
+  test("the number of pages is inserted into the title of a tag's page", () => {
     const found = translate({
       'theme.docs.tagDocListPageTitle': '{nDocsTagged} « {tagName} »',
       'theme.docs.tagDocListPageTitle.nDocsTagged': 'Une page|{count} pages',

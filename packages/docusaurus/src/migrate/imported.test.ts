@@ -12,7 +12,7 @@ const files = [
   },
 ];
 
-test('migrate: modules are imported by paths relative to the site folder', () => {
+test('migrate: local modules are imported by paths relative to the site folder', () => {
   expect(specifiersOf({ siteDir: '/site', files })).toEqual([
     'remark-a',
     './side.js',
@@ -22,7 +22,7 @@ test('migrate: modules are imported by paths relative to the site folder', () =>
   ]);
 });
 
-test('migrate: a default export nested in a CommonJS default export is marked as nested', async () => {
+test('migrate: a default export inside another default export, as in compiled CommonJS, is detected', async () => {
   const a = () => undefined;
   const b = () => undefined;
   const modules: Record<string, unknown> = { 'remark-a': { default: a }, '@scope/b': { default: b } };

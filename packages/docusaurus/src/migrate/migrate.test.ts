@@ -14,7 +14,7 @@ const lampPackage = {
   'node_modules/remark-lamp/index.js': 'export default function lamp() {}; export function bulb() {}',
 };
 
-test('migrate: functions become imports or copies; a function that uses outer variables gets a note', async () => {
+test('migrate: functions become imports or copies, except functions that use outer variables', async () => {
   const { text, notes, packages } = await migrated({
     ...lampPackage,
     'plugins/local.js': 'module.exports = function local() {};',
@@ -126,7 +126,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
   `);
 });
 
-test('migrate: values of every type are the same in the migrated configuration', async () => {
+test('migrate: values of every type are unchanged in the migrated configuration', async () => {
   await using site = await tempSite({
     'docs/a.md': '',
     'docusaurus.config.js': `module.exports = { ${classic}, tagline: 'Line\\nand "quotes" \\\\',

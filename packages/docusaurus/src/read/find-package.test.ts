@@ -6,7 +6,7 @@ import { findPackage } from './find-package.js';
 
 const hidden = (name: string): string => JSON.stringify({ name, exports: { '.': './index.js' } });
 
-test('an installed package is found through the packages that depend on it, even if it does not export its package.json', async () => {
+test('findPackage finds a transitive dependency, even if it does not export its package.json', async () => {
   await using site = await tempSite({
     'store/outer/node_modules/outer/package.json': hidden('outer'),
     'store/inner/node_modules/inner/package.json': hidden('inner'),

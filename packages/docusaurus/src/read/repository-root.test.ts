@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from './repository-root.js';
 
-test('repositoryRoot finds the nearest folder with .git, unless it is the site folder or the home folder', async () => {
+test("repositoryRoot returns the nearest folder with .git, unless it's the site folder or the home folder", async () => {
   const dir = await realpath(await mkdtemp(join(tmpdir(), 'repository-')));
   const site = join(dir, 'shop/website');
   await mkdir(join(dir, '.git'));

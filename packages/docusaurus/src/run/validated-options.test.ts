@@ -15,7 +15,7 @@ const plugin = Object.assign(() => undefined, {
     validate(schema, options),
 });
 
-test('plug-in options get the defaults from the plug-in’s schema, even if the schema does not allow an ID', () => {
+test('Docusaurus plug-in options: defaults come from the plug-in’s schema, even if it does not allow an ID', () => {
   expect(validatedOptions({ exported: [plugin], options: { level: 2, id: 'a' } })).toEqual({
     types: [],
     level: 2,
@@ -23,7 +23,7 @@ test('plug-in options get the defaults from the plug-in’s schema, even if the 
   });
 });
 
-test('plug-in options are unchanged if the schema rejects them, or if there is no schema', () => {
+test('Docusaurus plug-in options: without a schema, or if the schema rejects them, options are unchanged', () => {
   expect(validatedOptions({ exported: [{}, plugin], options: { lamp: 1 } })).toEqual({ lamp: 1 });
   expect(validatedOptions({ exported: [() => undefined], options: { lamp: 1 } })).toEqual({ lamp: 1 });
 });

@@ -27,7 +27,7 @@ function counter(options: Parameters<typeof createReadMemory>[0] = { isSettled: 
     });
 }
 
-test('read memory: while a file is unchanged, the result for the last key is reused', () => {
+test('read memory: if the file and the key are unchanged, the last result is reused', () => {
   const read = counter();
   expect([read('a'), read('a'), read('b'), read('b'), read('a')]).toEqual([1, 1, 2, 2, 3]);
 });

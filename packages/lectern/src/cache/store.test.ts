@@ -33,7 +33,7 @@ test('cache table: pruning keeps the entries that were read or written', async (
   ]);
 });
 
-test('cache store: a file at the path of the store is replaced', async () => {
+test('cache store: a file at the path of the cache folder is replaced with a folder', async () => {
   await using folder = await tempSite({ store: 'a file' });
   const dir = join(folder.dir, 'store');
   const { store, table } = await numbers({ dir });
@@ -88,7 +88,7 @@ test('cache table: new entries are appended, and the file is rewritten before mo
   expect((await numbers(folder)).table.get('key 7')).toEqual({ value: 46 });
 });
 
-test('cache table: an entry with a multi-line key is not stored, and damages no other entry', async () => {
+test('cache table: an entry with a multi-line key is not stored, and does not affect other entries', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   table.set('a\nb', { value: 1 });

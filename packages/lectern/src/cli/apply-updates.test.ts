@@ -18,7 +18,7 @@ test('file updates: text inserted before a line is kept when that line is also r
   expect(readFileSync(join(siteDir, 'a.md'), 'utf8')).toBe('one\nbefore two\n');
 });
 
-test('file updates: line numbers refer to the original file, and line endings are kept', () => {
+test('file updates: several updates use the line numbers of the original file and keep its line endings', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'lectern-update-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
   writeFileSync(join(siteDir, 'a.md'), 'one\r\ntwo\r\nthree\r\n');

@@ -8,25 +8,25 @@ const port = (args: string[], env: { PORT?: string } = {}) => {
   return read.mistake ?? read.port;
 };
 
-test('the port comes from --port or, without it, from the PORT variable, and defaults to the first free port from 3000 on', () => {
+test('lectern CLI: the port comes from --port or PORT, and defaults to the first free port from 3000 on', () => {
   expect(port(['serve'])).toEqual({ number: 3000, orNext: true });
   expect(port(['serve'], { PORT: '' })).toEqual({ number: 3000, orNext: true });
   expect(port(['serve'], { PORT: '4000' })).toEqual({ number: 4000 });
   expect(port(['dev', 'site', '--port', '0'], { PORT: '4000' })).toEqual({ number: 0 });
 });
 
-test('an invalid port is an error for commands that start a server', () => {
+test('lectern CLI: an invalid port is an error for commands that start a server', () => {
   expect(port(['serve', '--port', 'abc'])).toBe('--port is "abc". Expected a whole number from 0 to 65535.');
   expect(port(['dev'], { PORT: '70000' })).toBe('PORT is "70000". Expected a whole number from 0 to 65535.');
   expect(port(['build'], { PORT: 'tcp://10.0.0.1' })).toEqual({ number: 3000, orNext: true });
 });
 
-test('an unknown option, or an option without a value, is reported in one sentence', () => {
+test('lectern CLI: an unknown option, or an option without a value, causes a one-sentence error', () => {
   expect(port(['build', '--prot', '3'])).toBe("Unknown option '--prot'.");
   expect(port(['build', '--port'])).toBe("Option '--port <value>' argument missing.");
 });
 
-test('--with and --plugin are mutually exclusive options of init', () => {
+test('lectern CLI: --with and --plugin are mutually exclusive, and only init accepts them', () => {
   expect(port(['build', '--with', 'mermaid'])).toBe(
     '--with is an option of "lectern init", not of "lectern build".',
   );
@@ -38,7 +38,7 @@ test('--with and --plugin are mutually exclusive options of init', () => {
   );
 });
 
-test('--shard takes an index and a count, and only build accepts this option', () => {
+test('lectern CLI: --shard takes an index and a count, and only build accepts this option', () => {
   const shard = (args: string[]) => {
     const read = readArguments({ args, env: {} });
     return read.mistake ?? read.shard;
@@ -53,7 +53,7 @@ test('--shard takes an index and a count, and only build accepts this option', (
   );
 });
 
-test('the help describes every option', () => {
+test('lectern --help describes every option', () => {
   const described = commandOptions.map((option) => [option.name, 'value' in option, 'multiple' in option]);
   const taken = Object.entries(options).map(([name, option]) => [
     name,
@@ -63,7 +63,7 @@ test('the help describes every option', () => {
   expect(described.sort()).toEqual(taken.sort());
 });
 
-test("the help for a command lists the command's own options and the common options", () => {
+test("lectern CLI: the help for a command lists the command's own options and the common options", () => {
   expect(usage('serve')).toBe(`Serve the built site.
 
 Usage: lectern serve [siteDir] [options]
@@ -82,7 +82,7 @@ Options:
   expect(usage()).toContain('  init [dir]              Create a new site, or a new plug-in\n');
 });
 
-test('an argument that the command would ignore, or an empty --host, is an error', () => {
+test('lectern CLI: an argument that the command would ignore, or an empty --host, is an error', () => {
   expect(port(['build', 'site', 'extra'])).toBe(
     '"lectern build" takes one argument, so "extra" is one too many.',
   );

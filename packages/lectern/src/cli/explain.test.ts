@@ -16,7 +16,7 @@ test('lectern explain prints the meaning, the fix, and the URL of an error code'
   `);
 });
 
-test('lectern explain suggests the nearest error code, even outside a site', async () => {
+test('lectern explain suggests the nearest error code for a misspelled code, even outside a site', async () => {
   await expect(explain({ code: 'broken-lnik', siteDir })).rejects.toThrow(
     'No error or warning has the code "broken-lnik". Did you mean "broken-link"?',
   );

@@ -27,7 +27,7 @@ async function failure(args: string[]): Promise<{ code: number | undefined; said
   return { code, said: lines.join('\n').replaceAll(siteDir, '<site>') };
 }
 
-test('serving a site that was never built is an error', async () => {
+test('lectern serve: a site that was never built is an error', async () => {
   expect(await failure(['serve', siteDir])).toEqual({
     code: 1,
     said: [
@@ -43,13 +43,13 @@ test('serving a site that was never built is an error', async () => {
   });
 });
 
-test('an unknown option is an error, followed by the help for the command', async () => {
+test('lectern CLI: an unknown option is an error, followed by the help for the command', async () => {
   const { code, said } = await failure(['serve', siteDir, '--prot', '3']);
   expect(code).toBe(1);
   expect(said).toMatch(/^Unknown option '--prot'\.\n\nServe the built site\.\n/);
 });
 
-test('--version prints the version of the package', async () => {
+test('lectern --version prints the version of the package', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
@@ -89,7 +89,7 @@ test("an error in another engine's configuration is reported as an error in that
   }
 });
 
-test('running a command in a deleted folder is an error', async () => {
+test('lectern CLI: running a command in a deleted folder is an error', async () => {
   vi.spyOn(process, 'cwd').mockImplementation(() => {
     throw new Error('ENOENT: no such file or directory, uv_cwd');
   });

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { notesTable } from './notes-table.js';
 
-test('the table of unsupported keys says why each key has no effect, and what to do instead', () => {
+test('migration notes: a table says why each unsupported key has no effect, and what to do instead', () => {
   const table = notesTable([
     { key: 'future', why: 'It chooses between tools.', instead: 'Nothing.' },
     { key: 'plugins[0]', why: 'It runs elsewhere.', instead: 'Write one.' },

@@ -35,7 +35,7 @@ function report({
   return lines;
 }
 
-test('the build report counts code samples, if there are any', () => {
+test('the build report counts code samples only if the site has code samples', () => {
   expect(report({ json: false, samples: [1, 0, 0] }).at(-1)).toBe(
     '  1 code sample checked, 0 opted out with no-check, 0 run',
   );

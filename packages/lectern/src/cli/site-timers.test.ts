@@ -4,7 +4,7 @@ import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { runSiteCode } from '../util/site-code.js';
 import { watchTimers } from './site-timers.js';
 
-test('a hook that leaves timers pending is reported once', async () => {
+test('a plug-in hook that leaves several timers pending is reported only once', async () => {
   const original = globalThis.setTimeout;
   const timers = watchTimers();
   const started: NodeJS.Timeout[] = [];

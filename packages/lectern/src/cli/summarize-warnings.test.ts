@@ -10,12 +10,12 @@ const warning = (code: string, line: number): Diagnostic => ({
   line,
 });
 
-test('a few warnings of the same type are all printed', () => {
+test('warnings: a few warnings of the same type are all printed', () => {
   const shown = summarizeWarnings([1, 2, 3].map((line) => warning('missing-alt', line)));
   expect(shown).toEqual([1, 2, 3].map((line) => `warning [missing-alt] docs/a.md:${line}\n  Words.`));
 });
 
-test('many warnings of the same type are summarized, with the first two as examples', () => {
+test('warnings: many warnings of the same type are summarized, with the first two as examples', () => {
   const many = Array.from({ length: 468 }, (_, index) => warning('missing-alt', index + 1));
   expect(summarizeWarnings([...many, warning('broken-anchor', 1)])).toEqual([
     'warning [missing-alt] docs/a.md:1\n  Words.',

@@ -20,7 +20,7 @@ const wrong = {
   samples: { tsconfig: 'missing.json' },
 };
 
-test('paths in the configuration: a wrong kind of file or folder is an error with the location of its key', async () => {
+test("paths in the configuration: a missing or unsuitable file or folder is an error with its key's location", async () => {
   await using site = await tempSite({ 'a.txt': 'A' });
   await mkdir(join(site.dir, 'folder'));
   const { config } = validateConfig({ file: 'lectern.config.ts', source: '', value: wrong });

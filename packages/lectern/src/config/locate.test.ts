@@ -34,7 +34,7 @@ test.each([
   expect(locationOf(...path)).toBe(location);
 });
 
-test('a configuration without a default export has no locations', () => {
+test('locating a key in a configuration without a default export returns undefined', () => {
   expect(locateKey({ file: 'a.ts', source: 'export const a = 1;', path: ['a'] })).toBeUndefined();
 });
 

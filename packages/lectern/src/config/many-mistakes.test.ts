@@ -6,14 +6,14 @@ import { validateConfig } from './validate.js';
 const file = 'lectern.config.ts';
 const source = "export default {\n  title: 'a',\n  staticDirectories: [\n    1,\n    2,\n  ],\n};\n";
 
-test('a configuration with many mistakes is parsed once', () => {
+test('invalid configurations: a configuration with many mistakes is parsed only once', () => {
   const parse = vi.fn(parseModule);
   const locate = keyLocator({ file, source, parse });
   expect([0, 1].map((index) => locate(['staticDirectories', index])?.line)).toEqual([4, 5]);
   expect(parse).toHaveBeenCalledOnce();
 });
 
-test('each mistake in a configuration has its own location', () => {
+test('invalid configurations: each mistake is reported with its own location', () => {
   const value = {
     title: 'a',
     url: 'https://example.org',

@@ -33,7 +33,7 @@ test('a valid configuration is returned with defaults for the missing keys', () 
   });
 });
 
-test('an unknown key is an error with its location and the nearest key', () => {
+test('an unknown key in a configuration is an error that names the location and the nearest key', () => {
   expect(
     errorsOf(`import { defineConfig } from 'lectern';
 
@@ -145,7 +145,7 @@ test('a missing key in a configuration is located at its parent object', () => {
   `);
 });
 
-test('navbar items are validated, including those in menus', () => {
+test('navbar items in the configuration are validated, including items in drop-down menus', () => {
   expect(
     errorsOf(`export default {
   title: 'A',
@@ -184,7 +184,7 @@ test('navbar items are validated, including those in menus', () => {
   `);
 });
 
-test('a navbar or footer link without a target is an error', () => {
+test('a navbar or footer link in the configuration is an error if it has no target', () => {
   expect(
     errorsOf(`export default {
   title: 'A',
@@ -228,7 +228,7 @@ test('a site with plug-ins needs no source; a site with neither plug-ins nor sou
   );
 });
 
-test('an invalid calendar is an error that says what is expected', () => {
+test('an invalid calendar in the configuration is an error that says what is expected', () => {
   const { diagnostics } = validateConfig({
     file: 'lectern.config.ts',
     source: '',
@@ -244,7 +244,7 @@ test('an invalid calendar is an error that says what is expected', () => {
   ]);
 });
 
-test('an invalid base path from the command line or the environment is reported without a location in the file', () => {
+test('an invalid base path from the command line or an environment variable has no location in the file', () => {
   const { diagnostics } = validateConfig({
     file: 'lectern.config.ts',
     source: "export default { baseUrl: '/docs/' };",

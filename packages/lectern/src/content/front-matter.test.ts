@@ -191,7 +191,7 @@ test('front matter: an unclosed block is an error', () => {
   `);
 });
 
-test('front matter: line numbers include the opening delimiter', () => {
+test('front matter: the opening delimiter counts as a line in the line numbers of errors', () => {
   const content = '---\ntitle: A\npagination_next: b\n---\n';
   expect(locationOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({
     line: 3,

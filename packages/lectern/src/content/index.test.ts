@@ -35,7 +35,7 @@ test('readSources returns sources in the order of the configuration', async () =
   ]);
 });
 
-test("readSources: a docs source at the site's root doesn't replace the home page", async () => {
+test("readSources: a docs source at the site's root doesn't replace the home page of a pages source", async () => {
   const files = { 'docs/a.md': '', 'pages/index.tsx': '' };
   const docs = { type: 'docs', routeBasePath: '/' };
   const [alone] = await read({ files, sources: [docs] });

@@ -29,7 +29,7 @@ const { value: json } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 
-test('parseYaml: locationOf finds the line and column of any value in a JSON document with any formatting', () => {
+test('parseYaml: locationOf finds the line and column of any value in JSON, regardless of formatting', () => {
   const document = fc.record({
     root: fc.dictionary(fc.constantFrom('a', 'b', 'c'), json, { minKeys: 1 }),
     indent: fc.constantFrom(undefined, 2, '\t'),

@@ -6,7 +6,7 @@ test("joinRoute returns a route that starts with a slash and doesn't end with a 
   expect(joinRoute('/', '')).toBe('/');
 });
 
-test('resolveRoute resolves relative and absolute routes', () => {
+test('resolveRoute resolves a relative route against another route, and keeps an absolute route', () => {
   expect(resolveRoute({ from: '/a/b', to: './c' })).toBe('/a/b/c');
   expect(resolveRoute({ from: '/a/b', to: '../c/' })).toBe('/a/c');
   expect(resolveRoute({ from: '/a/b', to: '/c' })).toBe('/c');
@@ -17,7 +17,7 @@ test('splitPath splits a path into folder, file name, and name without the exten
   expect(splitPath('b')).toEqual({ dir: '', fileName: 'b', name: 'b' });
 });
 
-test('editAddress builds edit URLs from paths', () => {
+test('editAddress returns the edit URL of a file', () => {
   const base = 'https://example.org/o/r/tree/main/site';
   expect(editAddress({ base, file: 'docs/my doc.md' })).toBe(`${base}/docs/my%20doc.md`);
   expect(editAddress({ base, file: '../docs/a.md' })).toBe('https://example.org/o/r/tree/main/docs/a.md');

@@ -30,7 +30,7 @@ test('readText: an unreadable file is an error with a fix', async () => {
   `);
 });
 
-test("readText: a readable file's text is returned", async () => {
+test('readText returns the text of a readable file', async () => {
   await using site = await tempSite({ 'a.md': 'é' });
   expect(readText({ path: join(site.dir, 'a.md'), file: 'a.md' })).toEqual({ text: 'é' });
 });

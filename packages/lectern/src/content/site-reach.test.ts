@@ -61,7 +61,7 @@ test('a symbolic link to a file outside the site is an error, and its target is 
   expect(JSON.stringify([...model.pages.values()])).not.toContain('Secret');
 });
 
-test('the configuration can allow content to read files outside the site', async () => {
+test('the allowedPaths key lets content read files outside the site', async () => {
   await using site = await linkedSite(`allowedPaths: ['../outside']`);
   const { site: model, diagnostics } = await site.read();
   expect(new LecternError(diagnostics).message).toBe('');

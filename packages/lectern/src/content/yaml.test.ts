@@ -64,7 +64,7 @@ test("YAML: the YAML library's warning about a key that is a list is not printed
   warn.mockRestore();
 });
 
-test('YAML: the first of a hundred thousand open brackets that is nested too deeply is an error', () => {
+test('YAML: if 100,000 brackets are open, the error is at the first bracket over the nesting limit', () => {
   expect(locationOfMistake(`a: 1\nlabel: ${'['.repeat(100_000)}`)).toBe(
     '2:208 It cannot be read: more than 200 brackets are open here.',
   );

@@ -29,7 +29,7 @@ describe('dev: edits that an open page missed', () => {
   });
 });
 
-test('dev: each page contains the number of edits that it includes', () => {
+test('dev: each page contains the number of edits that were made before it was rendered', () => {
   expect(withEdits({ html: '<html><head><title>$&</title></head></html>', count: 2 })).toBe(
     '<html><head><meta name="lectern-edits" content="2"><title>$&</title></head></html>',
   );

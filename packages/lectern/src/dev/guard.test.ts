@@ -70,7 +70,7 @@ function send(path: string, headers: Readonly<Record<string, string>> = {}, meth
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
-test("dev: the site's files are served", async () => {
+test("dev: the server responds with the site's files", async () => {
   for (const path of [
     '/docs/intro',
     '/docs/intro.md',
@@ -190,7 +190,7 @@ test("dev: other origins can't read responses", async () => {
   expect(statusOf(await send('/docs/intro', { origin: 'https://evil.test' }, 'OPTIONS'))).toBe(405);
 });
 
-test('dev: the live example frame, which has an opaque origin, gets style sheets', async () => {
+test('dev: the live example frame can load style sheets, although its origin is opaque', async () => {
   const answer = await send('/plain.txt', { origin: 'null', 'sec-fetch-dest': 'style' });
   expect(statusOf(answer)).toBe(200);
   expect(answer).not.toMatch(/cross-origin-resource-policy|access-control-allow/i);
@@ -227,7 +227,7 @@ test('dev: a WebSocket for an unknown path or protocol gets a 404 response', asy
   expect(statusOf(await ask('/', 'other'))).toBe(404);
 });
 
-test('dev: a malformed URL is a client error', async () => {
+test('dev: a request with a malformed URL gets a 400 response', async () => {
   for (const path of ['/docs/%E0%A4%A', '/%', '/docs/intro%00', '/docs\\intro', '/docs/%5c..'])
     expect([path, statusOf(await send(path))]).toEqual([path, 400]);
 });

@@ -18,7 +18,7 @@ const changed = (changes: object): string[] =>
     formatDiagnostic(notice),
   );
 
-test('dev: a changed key that requires a restart, such as baseUrl, causes a notice', () => {
+test('dev: changing a configuration key that requires a restart, such as baseUrl, shows a notice', () => {
   expect(changed({ baseUrl: '/docs/' })).toEqual([
     `warning [restart-needed] lectern.config.ts:2:3
   \`baseUrl\` has changed, but the dev server still uses the value it started with.
@@ -28,7 +28,7 @@ test('dev: a changed key that requires a restart, such as baseUrl, causes a noti
   expect(changed({ plugins: [{ name: 'team', styles: ['/a.css'] }] }).join()).toContain('`plugins`');
 });
 
-test('dev: a changed title or source, or a new plug-in without browser code, does not require a restart', () => {
+test('dev: changing a title or a source, or adding a plug-in without browser code, requires no restart', () => {
   expect(changed({ title: 'Other', sources: [{ type: 'pages' }], plugins: [{ name: 'team' }] })).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ const error = (file: string): Diagnostic => ({
   file,
 });
 
-test('dev: an error is printed again only after it has disappeared', () => {
+test('dev: an error is printed once, and again only if it reappears after it was fixed', () => {
   const printed: string[] = [];
   const printer = errorPrinter((text) => printed.push(/docs\/\w+/.exec(text)?.[0] ?? text));
   const newly = (): string[] => printed.splice(0);

@@ -103,7 +103,7 @@ test('dev: a document that imports itself through a component is an error that n
   expect(text).toMatch(/endlessly or too deeply: docs\/cycle\.mdx → .*Around.* → docs\/cycle\.mdx/);
 });
 
-test('dev: at a URL without a page, every error is listed, because one of them may be the cause', async () => {
+test('dev: at a URL without a page, all errors are listed, because any of them may be the cause', async () => {
   const { status, text } = await get('/docs/nowhere');
   expect(status).toBe(500);
   expect(text).toContain('docs/front-matter.md:2:');
@@ -119,7 +119,7 @@ test('dev: the notice about errors in other files disappears once they are fixed
   expect((await get('/docs/alias')).status).toBe(200);
 });
 
-test('dev: a second configuration is reported as soon as it appears, until it is deleted', async () => {
+test('dev: a second configuration file is reported as soon as it appears, until it is deleted', async () => {
   const second = join(folder.dir, 'lectern.config.js');
   await writeFile(second, 'export default {};');
   const text = async (): Promise<string> => (await get('/docs/good')).text;

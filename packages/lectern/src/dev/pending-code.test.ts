@@ -36,7 +36,7 @@ test('dev: when a slow hook settles after it was reported, the page is updated',
   expect(await late).toBe('updated');
 });
 
-test('dev: the server waits for a slow page while no site code is pending', async () => {
+test('dev: a page that is slow without pending site code is not reported as stuck', async () => {
   const run = async (): Promise<string> => {
     await runSiteCode({ what, run: () => after(10, 1) });
     return after(300, 'page');

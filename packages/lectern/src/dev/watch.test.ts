@@ -16,7 +16,7 @@ test('dev: large folders are watched only after the server has responded', () =>
   expect(paths.filter(late.isLate)).toEqual([]);
 });
 
-test("dev: only scripts in the site's folder count as islands of the site", () => {
+test("dev: among changed files, only scripts in the site's folder can be islands of the site", () => {
   const files = ['/site/components/A.tsx', '/site/a.css', '/sites/A.tsx', '/engine/theme/A.tsx'];
   expect(files.filter((file) => isIslandOfSite({ siteDir: '/site', file }))).toEqual([files[0]]);
 });

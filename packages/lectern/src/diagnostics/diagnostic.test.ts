@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from './diagnostic.js';
 import { formatDiagnostic, LecternError, problem, sortDiagnostics } from './diagnostic.js';
 
-test('a diagnostic is formatted for the terminal', () => {
+test('a diagnostic is formatted for the terminal with its severity, code, location, and fix', () => {
   const diagnostics = [
     problem({
       code: 'broken-link',
@@ -52,7 +52,7 @@ test('control characters in a diagnostic are escaped, so that a terminal does no
   expect(formatDiagnostic(found)).toBe('error [x] a\\x0db.md\n  printed \\x1b[31mred\\x07\n  \tand \\x00');
 });
 
-test('a message longer than 10,000 characters is truncated, because it would hide the other messages', () => {
+test('a diagnostic longer than 10,000 characters is truncated, because it would hide other diagnostics', () => {
   expect(problem({ code: 'a', message: 'x'.repeat(10_000) }).message).toHaveLength(10_000);
   expect(problem({ code: 'a', message: 'x'.repeat(1e6) }).message).toBe(`${'x'.repeat(10_000)}…`);
 });

@@ -6,7 +6,7 @@ const failure = (error: unknown) => asLecternError({ error, doing: 'building the
 const systemFailure = (code: string, path?: string) =>
   failure(Object.assign(new Error(`${code}: refused`), { code, ...(path === undefined ? {} : { path }) }));
 
-test('a full disk and denied permissions are not internal errors', () => {
+test('a full disk or a denied permission is not reported as an internal error', () => {
   expect(systemFailure('ENOSPC').map(formatDiagnostic)).toEqual([
     `error [system-error]
   The system reported an error while building the site: the disk is full (ENOSPC).
@@ -28,7 +28,7 @@ test('a full disk is recognized by the error number in a bundler error', () => {
   ]);
 });
 
-test('a file that another program deletes in .lectern is not an internal error', () => {
+test('a file that another program deletes from .lectern does not cause an internal error', () => {
   expect(systemFailure('ENOENT', '/site/.lectern/publish-1/files/index.html').map(formatDiagnostic)).toEqual([
     `error [system-error]
   The system reported an error while building the site: another program deleted a file that this command created, at /site/.lectern/publish-1/files/index.html (ENOENT).

@@ -14,13 +14,13 @@ function failureOf(run: () => unknown, file?: string): string {
   }
 }
 
-test('site function: the result is returned, even if it is in a promise', async () => {
+test('functions from the configuration: the result is returned, even if it is a promise', async () => {
   expect(callSiteFunction({ what, run: () => 'a', expected })).toBe('a');
   expect(await awaitSiteFunction({ what, run: () => Promise.resolve('a'), expected })).toBe('a');
   expect(await awaitSiteFunction({ what, run: () => 'a', expected })).toBe('a');
 });
 
-test('site function: the error for an exception names the function and the file that it was called for', () => {
+test('functions from the configuration: the error for an exception names the function and the document', () => {
   const run = (): never => {
     throw new Error('No lamp.');
   };
@@ -29,7 +29,7 @@ test('site function: the error for an exception names the function and the file 
   Fix the error in the function, or make the function handle this case.`);
 });
 
-test("site function: an exception is located in the site's code", () => {
+test("functions from the configuration: an exception is located in the site's code", () => {
   const error = Object.assign(new Error('No lamp.'), { stack: 'Error\n    at lamp (/site/config.js:5:6)' });
   const run = (): never => {
     throw error;
@@ -43,13 +43,13 @@ test.each([
   ['a number', 5, '5'],
   ['a promise', Promise.resolve('a'), 'a promise'],
   ['a long string', { text: 'x'.repeat(60) }, `{ text: '${'x'.repeat(40)}'... 20 more characters }`],
-])('site function: returning %s instead of a URL is an error', (_, value, shown) => {
+])('functions from the configuration: returning %s instead of a URL is an error', (_, value, shown) => {
   expect(failureOf(() => value)).toBe(`error [function-failed]
   The \`editUrl\` function in the configuration returned ${shown}. Expected a URL.
   Correct the function, or make the function handle this case.`);
 });
 
-test('site function: a rejected promise, or a wrong result from an async call, is reported as an error', async () => {
+test('functions from the configuration: a rejected promise, or a promise with a wrong result, is an error', async () => {
   const run = (): Promise<string> => Promise.reject(new Error('No lamp.'));
   await expect(awaitSiteFunction({ what, run, expected })).rejects.toThrow(
     'The `editUrl` function in the configuration failed: No lamp.',

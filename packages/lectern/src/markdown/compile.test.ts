@@ -38,7 +38,7 @@ Setext
   expect(compile(content).links).toEqual([]);
 });
 
-test('headings and elements with an ID are listed as link targets', () => {
+test('compiled documents list headings and elements with an ID as link targets', () => {
   expect(compile('## A {#a}\n\n<a id="b"></a> <div id={c} />\n').anchors.sort()).toEqual(['a', 'b']);
 });
 
@@ -50,7 +50,7 @@ test("backslashes in a link's path become slashes, as in browsers", () => {
   ]);
 });
 
-test('Markdown links, reference links, bare URLs, <Link>, and <a> are listed with their locations', () => {
+test('compiled documents list Markdown links, reference links, bare URLs, <Link>, and <a> with locations', () => {
   const content = `Grüße 😀 [a](./a.md 'T') [b][ref] [ref] <Link to="/c">c</Link> <a href="./d.md#e" {...props}>*d* <a href="x"/></a>
 
 [ref]: ./b.md "T"
@@ -71,7 +71,7 @@ https://example.org, www.example.org and me@example.org
   ]);
 });
 
-test('link URLs are replaced by tokens', () => {
+test('compiled documents contain tokens instead of link URLs', () => {
   expect(
     render('<Link to="/c" className="k">*c*</Link> <a href="./d.md" target="_blank">**d** [e](f.md)</a>'),
   ).toMatchInlineSnapshot(`
@@ -80,7 +80,7 @@ test('link URLs are replaced by tokens', () => {
   `);
 });
 
-test('images in Markdown, by reference, and in JSX are listed, except external images', () => {
+test('compiled documents list inline, reference, and JSX images, except external images', () => {
   const content = `![a](./a.png "T") ![b][ref] <img src="./c.png" alt="" width="20" /> ![d](https://example.org/d.png)
 
 [ref]: ./b.png 'B'
@@ -115,14 +115,14 @@ test('an image without alt text is an error', () => {
   `);
 });
 
-test('HTML comments are removed', () => {
+test('HTML comments in Markdown are removed', () => {
   expect(render('a <!-- b --> c\n\n<!--\n\n[x](./no.md)\n\n-->\n\n`<!-- d -->`\n')).toBe(
     '<p>a  c</p>\n\n<p><code>&lt;!-- d --&gt;</code></p>',
   );
   expect(compile('<!-- [x](./no.md) -->').links).toEqual([]);
 });
 
-test('tables are wrapped in a scrollable element, and task list checkboxes have a label', () => {
+test('compiled Markdown is accessible: tables can be scrolled, and task list checkboxes have a label', () => {
   expect(render('| a | b |\n|:--|--:|\n| 1 | 2 |\n\n- [ ] one\n- [x] two\n')).toMatchInlineSnapshot(`
     "<div class="table-box"><table>
     <thead>
@@ -155,7 +155,7 @@ function Part(): string {
   return 'p';
 }
 
-test('elements that show imported documents are listed, and their document has no precomputed `toc`', () => {
+test('a document with imported partials lists the partials, and has no precomputed `toc`', () => {
   const content =
     "import Care, { note } from './_care.mdx';\nimport Tabs from '@theme/Tabs';\n\n## Before\n\n<Care />\n\n<Tabs />\n\n{toc.length}\n";
   const { partials, code } = compile(content);
@@ -185,7 +185,7 @@ export const year = 2000 + boxSize;
   ]);
 });
 
-test('names that are resolved only at run time are listed with the locations at which they are used', () => {
+test('compiled documents list the names to resolve at run time, with their source locations', () => {
   expect(compile('# A {one}\n\nä <Box a={two} {...three} b="c" />\n\n{four}\n\n<a.b />\n').names).toEqual([
     { text: 'one', line: 1, column: 6 },
     { text: 'Box', line: 3, column: 3 },
@@ -277,11 +277,11 @@ test.each(['export `\\', 'export "a\\', "import '\\", '# A\n\nexport const a = `
   },
 );
 
-test('a backslash at the very end of a document is rendered', () => {
+test('a backslash at the end of a document is rendered as text', () => {
   expect(render('a\\')).toBe('<p>a\\</p>');
 });
 
-test('an expression that the parser rejects without a location is an error at its brace', () => {
+test('an expression that the parser rejects without a location is reported at its opening brace', () => {
   const content = '# A\n\nText {1}.\n\na\nb {props.name\u2028}\n';
   expect(compile(content).diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
     'mdx-syntax 6:3',

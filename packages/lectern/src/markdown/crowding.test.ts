@@ -12,9 +12,12 @@ test.each([
   ['text directives', ':a: ', '1:8001'],
   ['escapes', '\\<', '1:4001'],
   ['entities on many lines', '&amp;\n', '2001:1'],
-])('a paragraph with too many %s is an error at the first construct over the limit', (_, piece, place) => {
-  expect(locationOf(piece.repeat(3000))).toBe(place);
-});
+])(
+  'Markdown limits: a paragraph with too many %s is an error at the first occurrence over the limit',
+  (_, piece, place) => {
+    expect(locationOf(piece.repeat(3000))).toBe(place);
+  },
+);
 
 test.each([
   ['paragraphs', '&amp;\n\n'],
@@ -23,52 +26,52 @@ test.each([
   ['code spans', '`&amp;` '],
   ['lines in a fence', '```\n&amp;\n```\n'],
   ['braces in one expression', '{[{}, {}, {}]}\n\n'],
-])('a document with many %s is allowed', (_, piece) => {
+])('Markdown limits: a document may contain many %s', (_, piece) => {
   expect(locationOf(piece.repeat(3000))).toBeUndefined();
 });
 
-test('a paragraph with too many elements for the parser is an error at the first element over the limit', () => {
+test('Markdown limits: a paragraph with too many elements is an error at the first element over the limit', () => {
   expect(locationOf('<b>a</b> '.repeat(10_000))).toBeUndefined();
   expect(locationOf('<b>a</b> '.repeat(10_001))).toBe('1:90001');
   expect(locationOf('<b>a</b>\n\n'.repeat(10_001))).toBeUndefined();
 });
 
-test('a paragraph with too many colons for the parser is an error at the first colon over the limit', () => {
+test('Markdown limits: a paragraph with too many colons is an error at the first colon over the limit', () => {
   expect(locationOf('a: '.repeat(10_000))).toBeUndefined();
   expect(locationOf('a: '.repeat(10_001))).toBe('1:30002');
   expect(locationOf('a: \n\n'.repeat(10_001))).toBeUndefined();
   expect(locationOf('[a]: https://example.org/b\n'.repeat(10_001))).toBeUndefined();
 });
 
-test('a document with too many admonitions for the parser is an error at the first admonition over the limit', () => {
+test('Markdown limits: a document with too many admonitions is an error at the first one over the limit', () => {
   const note = ':::note\n\na\n\n:::\n\n';
   expect(locationOf(note.repeat(5000))).toBeUndefined();
   expect(locationOf(note.repeat(5001))).toBe('30001:1');
   expect(locationOf(`\`\`\`\n${note.repeat(5001)}\`\`\`\n`)).toBeUndefined();
 });
 
-test('a document with too many footnote references is an error at the line that exceeds the limit', () => {
+test('Markdown limits: a document with too many footnote references is an error at the line over the limit', () => {
   expect(locationOf('[^a]\n\n'.repeat(20_000))).toBeUndefined();
   expect(locationOf('[^a]\n\n'.repeat(20_001))).toBe('40001:1');
   expect(locationOf(`\`\`\`\n${'[^a]\n'.repeat(20_001)}\`\`\`\n`)).toBeUndefined();
 });
 
-test('a directive name that is too long for the parser is an error at its start', () => {
+test('Markdown limits: a directive name that is too long for the parser is an error at its start', () => {
   const padding = '\n\nWords.'.repeat(400);
   expect(locationOf(`a :a${'é'.repeat(2000)}${padding}`)).toBe('1:3');
   expect(locationOf(`a :a${'é'.repeat(1000)}${padding}`)).toBeUndefined();
   expect(locationOf(`![a](data:image/png;base64,${'A'.repeat(5000)})`)).toBeUndefined();
 });
 
-test('less-than signs in one paragraph count as elements', () => {
+test('Markdown limits: less-than signs in a paragraph count as elements', () => {
   expect(locationOf('é < '.repeat(10_001))).toBe('1:40003');
 });
 
-test('data in an export does not count as a paragraph', () => {
+test('Markdown limits: data in an export does not count as a paragraph', () => {
   expect(locationOf(`export const a = [\n${'  { b: ":c" },\n'.repeat(3000)}];\n`)).toBeUndefined();
 });
 
-test("colons in a JSX attribute's value do not count as Markdown", () => {
+test("Markdown limits: colons in a JSX attribute's value do not count as Markdown", () => {
   const property = `responses={${JSON.stringify(Array.from({ length: 6000 }, () => ({ a: { b: 'c' } })))}}`;
   const content = `<Codes\n  ${property}\n>\n</Codes>\n`;
   expect(crowdingProblem({ file: 'a.mdx', content })).toBeUndefined();

@@ -13,10 +13,14 @@ test('all admonition types are rendered, and the legacy types secondary and succ
 test.each([
   { name: 'in brackets', content: ':::tip[My *title*]\n\nText\n\n:::', title: 'My <em>title</em>' },
   { name: 'without brackets', content: ':::tip My *title*\n\nText\n\n:::', title: 'My <em>title</em>' },
-  { name: 'with a time', content: ':::tip 日本 😀 at 10:30\n\nText\n\n:::', title: '日本 😀 at 10:30' },
-  { name: 'with attributes', content: ':::tip[Title]{.a #b}\nText\n:::', title: 'Title' },
-  { name: 'with an unpaired bracket', content: ':::tip a ] b\nText\n:::', title: 'a ] b' },
-])('an admonition title $name is rendered', ({ content, title }) => {
+  {
+    name: 'that contains a time',
+    content: ':::tip 日本 😀 at 10:30\n\nText\n\n:::',
+    title: '日本 😀 at 10:30',
+  },
+  { name: 'followed by attributes', content: ':::tip[Title]{.a #b}\nText\n:::', title: 'Title' },
+  { name: 'that contains an unpaired bracket', content: ':::tip a ] b\nText\n:::', title: 'a ] b' },
+])('an admonition with a title $name is rendered', ({ content, title }) => {
   expect(render(content)).toBe(
     `<x-admonition type="tip"><x-title>${title}</x-title><p>Text</p></x-admonition>`,
   );
@@ -80,7 +84,7 @@ test.each([
   '::leaf and x::y, C::D',
   '::leaf[label]{a=b}',
   'Grüße 😀 日本 :foo[bar] a:b',
-])('a colon in text stays a colon: %s', (content) => {
+])('a colon in text is not read as a directive: %s', (content) => {
   expect(render(content)).toBe(`<p>${content}</p>`);
 });
 
@@ -96,6 +100,6 @@ test.each([
   [':a[:b[*c*]{d="e"}] f', '<p>:a[:b[<em>c</em>]{d="e"}] f</p>'],
   ['::::x\n:::y\na\n:::\n::::', '<p>a</p>'],
   [':::x\n::b[:c]\n:::', '<p>::b[:c]</p>'],
-])('nested unknown directives keep their text: %s', (content, html) => {
+])('the text of nested unknown directives is kept: %s', (content, html) => {
   expect(render(content)).toBe(html);
 });

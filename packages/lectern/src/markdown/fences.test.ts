@@ -3,7 +3,7 @@ import { compile, render } from './__fixtures__/render.js';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
-test('fences are highlighted, and have their title and line numbers', () => {
+test('fences are rendered with highlighting, their title, and line numbers', () => {
   expect(
     render('```ts title="a.ts" showLineNumbers\nlet a = 1;\n```\n\n```\n<b>\n```\n'),
   ).toMatchInlineSnapshot(`
@@ -12,7 +12,7 @@ test('fences are highlighted, and have their title and line numbers', () => {
   `);
 });
 
-test("plug-ins' fences are listed with their options and locations, and are not highlighted", () => {
+test('fences that a plug-in renders are listed with their options and locations, and are not highlighted', () => {
   const content =
     'Text\n\n```chart\na --> b\n```\n\n- x\n\n  ```table title="Two words" wide rows=3\n  1\n  ```\n\n```ts\n1\n```\n';
   const marks = {
@@ -45,7 +45,7 @@ test("plug-ins' fences are listed with their options and locations, and are not 
   expect(diagnostics).toEqual([]);
 });
 
-test('fences in a sample language are listed with the location of each line', () => {
+test('fences in the language of code samples are listed with the location of each line', () => {
   const content =
     'Text\n\n```bash\nls\n```\n\n1. x\n\n   > ```ts run title="a.ts"\n   > const a = 1;\n   >\n   >   a;\n   > ```\n\n```JSX no-check\na\n```\n';
   expect(compile(content).samples).toEqual([
@@ -63,7 +63,7 @@ test('fences in a sample language are listed with the location of each line', ()
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
-test('an output fence belongs to the runnable sample directly above it; without such a sample, it is an error', () => {
+test('an output fence is an error unless it is directly below a runnable code sample, which it belongs to', () => {
   const sample = '```ts run\n1\n```\n\n';
   const output = '```text output\na\nb\n```\n\n';
   const { samples, diagnostics } = compile(`${sample}${output}`);
@@ -98,7 +98,7 @@ test('an unknown fence language causes a warning, unlike plain text and a diff i
   ]);
 });
 
-test('an error in a live example is located correctly below a magic comment', () => {
+test('an error in a live example has its original line number, even below a magic comment', () => {
   const content = '```jsx live noInline\nconst a = 1;\n// highlight-next-line\nrender(a b);\n```\n';
   expect(compile(content).diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
     'live-example 4:10',

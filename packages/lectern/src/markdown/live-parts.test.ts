@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liveParts } from './live-parts.js';
 
-test('live parts: a button with a handler becomes a component, and line numbers are preserved', () => {
+test('interactive JSX in documents: a button with a handler becomes a component at the same line number', () => {
   const content =
     "import { log } from './log.js';\n\n# Lamp\n\n<button\n  onClick={() => log('on')}\n>\n  Switch it **on**\n</button>\n\nEnd\n";
   const result = liveParts({ file: 'docs/lamp.mdx', content });
@@ -20,7 +20,7 @@ test('live parts: a button with a handler becomes a component, and line numbers 
   expect(result?.content).toContain('<LiveElement0 key={[0\n  ,0\n,0\n  ,0\n,0]}/>');
 });
 
-test('live parts: exported components with hooks move to a generated module, with all other exports', () => {
+test('interactive JSX in documents: exported components with hooks move to a generated module', () => {
   const content = [
     "import { useState } from 'react';",
     '',
@@ -38,7 +38,7 @@ test('live parts: exported components with hooks move to a generated module, wit
   expect(result?.content).toMatch(/\nimport \{ start, Counter \} from "@site\/\.lectern\/live\/[^"]+"\n$/);
 });
 
-test('live parts: a component from an npm package is imported through the generated module, so that the bundler can analyze it', () => {
+test('interactive JSX in documents: the generated module imports a component from an npm package', () => {
   const result = liveParts({
     file: 'a.mdx',
     content: 'import Player, { Bar } from \'some-player\';\n\n<Player url="x" />\n',
@@ -47,7 +47,7 @@ test('live parts: a component from an npm package is imported through the genera
   expect(result?.content).not.toContain("'some-player'");
 });
 
-test('live parts: BrowserOnly moves to the generated module, unless it contains a component', () => {
+test('interactive JSX in documents: BrowserOnly moves to the generated module, unless it contains a component', () => {
   const content = (inner: string) =>
     `import BrowserOnly from '@docusaurus/BrowserOnly';\nimport Map from '@site/src/Map';\n\n<BrowserOnly fallback={<i>…</i>}>{() => ${inner}}</BrowserOnly>\n`;
   const moved = liveParts({ file: 'a.mdx', content: content('<b>{location.pathname}</b>') });
@@ -72,13 +72,13 @@ test.each([
   ['an element that contains Markdown', '<div onClick={() => 1}>\n\n- a\n\n</div>\n'],
   ["a call of a package's function", "import { add } from 'some-math';\n\n{add(1, 2)}\n"],
   ['a code block', '```jsx\n<button onClick={() => 1} />\n```\n'],
-])('live parts: %s stays in the document', (_, content) => {
+])('interactive JSX in documents: %s stays in the document', (_, content) => {
   expect(liveParts({ file: 'a.mdx', content })).toBeUndefined();
 });
 
 test.each([
   ['deep nesting', `# A\n\n${'> '.repeat(30_000)}x\n`],
   ['an unclosed string that ends with a backslash', "export const b = '\\"],
-])('live parts: a document with %s is left to the compiler', (_, text) => {
+])('interactive JSX in documents: nothing is extracted if the document has %s', (_, text) => {
   expect(liveParts({ file: 'a.mdx', content: `export const a = 1\n\n${text}` })).toBeUndefined();
 });

@@ -150,7 +150,7 @@ const kinds: Kind[] = [
 ];
 
 test.each(kinds)(
-  'source locations: $name has the correct location among any paragraphs',
+  'source locations: $name is located exactly, regardless of the surrounding paragraphs',
   ({ mistake, offset = 0, down = 0, isBlock = false, find }) => {
     fc.assert(
       fc.property(document, (parts) => {

@@ -33,12 +33,15 @@ test.each([
     exports: { default: expect.any(Function), t: 'T' },
   },
   { source: `export * as all from './a';`, exports: { all: modules['./a'] } },
-])('a module becomes a function body that returns its exports: $source', ({ source, exports }) => {
-  const result = run(source);
-  // A namespace import includes the default export, but `export *` doesn't.
-  expect(result.exports).toEqual(exports);
-  expect(result.specifiers).toEqual(source.includes('./a') ? ['./a'] : []);
-});
+])(
+  'compiled modules: a module becomes a function body that returns its exports: $source',
+  ({ source, exports }) => {
+    const result = run(source);
+    // A namespace import includes the default export, but `export *` doesn't.
+    expect(result.exports).toEqual(exports);
+    expect(result.specifiers).toEqual(source.includes('./a') ? ['./a'] : []);
+  },
+);
 
 const compiled = (document: string): string => {
   const result = mdxToJs(document);
@@ -50,18 +53,21 @@ test.each([
   { document: '# A {1 + 1}', declared: [] },
   { document: 'export const a = 1;\n\n# A', declared: ['a'] },
   { document: '{`\nexport default MDXContent;\n`}', declared: [] },
-])('compiled documents: $document keeps its strings, and exports its component', ({ document, declared }) => {
-  const code = compiled(document);
-  const body = moduleToFunctionBody(code);
-  expect(body.specifiers).toEqual(['react/jsx-runtime']);
-  // An additional import prevents the fast path, so the module is parsed.
-  const parsed = moduleToFunctionBody(code.replace('\n', "\nimport './a';\n"));
-  expect(body.code).toBe(parsed.code.replace('__import("./a");\n', ''));
-  const exports = evaluate({ code: body.code, file: 'a.js', importModule: () => ({}) });
-  expect(Object.keys(exports).sort()).toEqual([...declared, 'default']);
-});
+])(
+  'compiled modules: the document $document exports its component and declarations, with unchanged strings',
+  ({ document, declared }) => {
+    const code = compiled(document);
+    const body = moduleToFunctionBody(code);
+    expect(body.specifiers).toEqual(['react/jsx-runtime']);
+    // An additional import prevents the fast path, so the module is parsed.
+    const parsed = moduleToFunctionBody(code.replace('\n', "\nimport './a';\n"));
+    expect(body.code).toBe(parsed.code.replace('__import("./a");\n', ''));
+    const exports = evaluate({ code: body.code, file: 'a.js', importModule: () => ({}) });
+    expect(Object.keys(exports).sort()).toEqual([...declared, 'default']);
+  },
+);
 
-test("a module's exported functions, classes, and destructured names are returned", () => {
+test('compiled modules: exported functions, classes, and destructured names are returned', () => {
   const { exports, specifiers } = run(
     `export function f() { return 1; } export class K {} export const { a, b: [c, ...d], e = 5, ...g } = { a: 1, b: [2, 3], h: 4 };`,
   );
@@ -76,7 +82,7 @@ test("a module's exported functions, classes, and destructured names are returne
   expect(specifiers).toEqual([]);
 });
 
-test('require in an expression returns the value of a JSON file, and the exports of any other module', () => {
+test('compiled modules: require returns the value of a JSON file, and the exports of any other module', () => {
   const { exports, specifiers } = run(
     `export const x = [require('./a.json').b, require("./a").default, "require('./c')"];`,
   );

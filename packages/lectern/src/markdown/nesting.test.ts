@@ -46,6 +46,6 @@ test.each([
   ['many expressions with text', '{"("}\n'.repeat(300)],
   ['many elements', '<b>a</b> <br /> '.repeat(300)],
   ['many admonitions', ':::note\n\na\n\n:::\n\n'.repeat(300)],
-])('Markdown nesting: %s cause no error', (_, content) => {
+])('Markdown nesting: there is no error for %s', (_, content) => {
   expect(locationOf(content)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ function compile(content: string) {
   return compileMarkdown({ file: 'a.md', content, highlighter, marks });
 }
 
-test('document parts: inline code that could become a link is replaced by a token', () => {
+test('text for plug-in checks: inline code that could become a link is replaced by a token', () => {
   const { parts } = compile('# `a`\n\nText `b`, [`c`](/d), :literal[`e`].\n');
   expect(parts?.codeSpans.map(({ token, ...rest }) => ({ ...rest, hasToken: token !== undefined }))).toEqual([
     { text: 'e', line: 3, column: 31, directive: 'literal', hasToken: false },
@@ -29,7 +29,7 @@ test('document parts: inline code that could become a link is replaced by a toke
   ]);
 });
 
-test('document parts: prose, code blocks, text directives, and components are listed in source order', () => {
+test('text for plug-in checks: prose, code, directives, and components are listed in source order', () => {
   const { parts, diagnostics } = compile(
     '## A b\n\nWait :value[wait]{in=s}.\n\n| x |\n| - |\n| y 2 |\n\n- ```json no-check\n  {}\n  ```\n\n<Lamp id="L-1" on={true} />\n',
   );
@@ -49,7 +49,7 @@ test('document parts: prose, code blocks, text directives, and components are li
   expect(parts?.components).toEqual([{ name: 'Lamp', attributes: { id: 'L-1' }, line: 13, column: 1 }]);
 });
 
-test("document parts: a token is replaced by the plug-in's result, and inline code without a link stays code", () => {
+test("text for plug-in checks: tokens are replaced by the plug-in's results", () => {
   const { code, parts } = compile('Text `b` and :value[wait].\n');
   const [span] = parts?.codeSpans ?? [];
   const [value] = parts?.textDirectives ?? [];
@@ -61,7 +61,7 @@ test("document parts: a token is replaced by the plug-in's result, and inline co
   expect(resolve('/b')).toBe('<p><a href="/b"><code>b<wbr>c</code></a> 2 &lt;s&gt;</p>');
 });
 
-test('document parts: without a plug-in that requests them, no parts are listed', () => {
+test('text for plug-in checks: nothing is listed unless a plug-in requests it', () => {
   const { parts, code } = compileMarkdown({ file: 'a.md', content: '`b` :value[c]', highlighter });
   expect(parts).toBeUndefined();
   expect(code).not.toContain('lectern-id');

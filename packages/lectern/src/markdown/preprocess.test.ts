@@ -51,21 +51,25 @@ test.each([
     to: '      ```\n<!-- a -->\n      ```',
   },
   { name: 'a fence in a comment', from: '<!--\n```\n-->\n<!-- a -->', to: '{/* \n```\n*/}\n{/*  a */}' },
-  { name: 'a title', from: ':::tip My title', to: ':::tip[My title]' },
-  { name: 'a title after spaces', from: '  ::: tip   My title  ', to: '  :::tip[   My title]' },
-  { name: 'a title in a quote', from: '> :::note `a` [b](c)', to: '> :::note[`a` [b](c)]' },
-  { name: 'a title with an unpaired bracket', from: ':::note a ] b', to: ':::note[a \\] b]' },
-  { name: 'a title in brackets', from: ':::tip[My title]', to: ':::tip[My title]' },
-  { name: 'attributes', from: ':::tip {.a}', to: ':::tip {.a}' },
-  { name: 'no title', from: ':::tip', to: ':::tip' },
-  { name: 'a title in a fence', from: '```\n:::tip My title\n```', to: '```\n:::tip My title\n```' },
+  { name: 'an admonition title', from: ':::tip My title', to: ':::tip[My title]' },
+  { name: 'an admonition title after spaces', from: '  ::: tip   My title  ', to: '  :::tip[   My title]' },
+  { name: 'an admonition title in a quote', from: '> :::note `a` [b](c)', to: '> :::note[`a` [b](c)]' },
+  { name: 'an admonition title with an unpaired bracket', from: ':::note a ] b', to: ':::note[a \\] b]' },
+  { name: 'an admonition title in brackets', from: ':::tip[My title]', to: ':::tip[My title]' },
+  { name: 'an admonition with attributes', from: ':::tip {.a}', to: ':::tip {.a}' },
+  { name: 'an admonition without a title', from: ':::tip', to: ':::tip' },
   {
-    name: 'carriage returns',
+    name: 'an admonition title in a fence',
+    from: '```\n:::tip My title\n```',
+    to: '```\n:::tip My title\n```',
+  },
+  {
+    name: 'a document with carriage returns',
     from: ':::tip My title\r\n<!-- a -->\r\n',
     to: ':::tip[My title]\n{/*  a */}\r\n',
   },
   {
-    name: 'a URL at the end of a cell',
+    name: 'a URL at the end of a table cell',
     from: '> |https://a.b|(http://c.d)|',
     to: '> |https://a.b |(http://c.d) |',
   },
@@ -81,7 +85,7 @@ test.each([
   },
   { name: 'a URL with a vertical bar outside of a table', from: 'https://a.b|c', to: 'https://a.b|c' },
   { name: 'an escaped vertical bar after a URL', from: '| https://a.b\\|c |', to: '| https://a.b\\|c |' },
-])('preprocessing: $name becomes valid MDX', ({ from, to }) => {
+])('preprocessing to valid MDX: $name', ({ from, to }) => {
   expect(preprocess(from)).toBe(to);
 });
 

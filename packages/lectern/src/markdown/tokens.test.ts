@@ -15,7 +15,7 @@ function replace(html: string): string {
   });
 }
 
-test('tokens: each file has a different key', () => {
+test('tokens: the tokens of each file contain a different key', () => {
   expect(new Set([key, fileKey('docs/b.md'), fileKey('docs/ä.md'), fileKey('')]).size).toBe(4);
 });
 

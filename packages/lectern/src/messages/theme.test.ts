@@ -11,19 +11,19 @@ interface Case {
 test.each<Case>([
   { name: 'in English', messages: {}, values: { date: 'today' }, text: 'Last updated on today' },
   {
-    name: 'translated',
+    name: 'with a translation',
     messages: { 'theme.lastUpdated': 'Mis à jour : {date}' },
     values: { date: '$&' },
     text: 'Mis à jour : $&',
   },
-  { name: 'without a value', messages: {}, values: {}, text: 'Last updated on {date}' },
+  { name: 'without a value for its placeholder', messages: {}, values: {}, text: 'Last updated on {date}' },
   {
     name: 'with braces that contain no placeholder',
     messages: { 'theme.lastUpdated': '{ a } {date}{date}' },
     values: { date: 'x' },
     text: '{ a } xx',
   },
-  { name: 'translated to an empty string', messages: { 'theme.lastUpdated': '' }, values: {}, text: '' },
-])('theme messages: a message $name has its placeholders replaced', ({ messages, values, text }) => {
+  { name: 'with an empty translation', messages: { 'theme.lastUpdated': '' }, values: {}, text: '' },
+])('theme messages: a message $name is formatted', ({ messages, values, text }) => {
   expect(message({ messages, id: 'theme.lastUpdated', values })).toBe(text);
 });

@@ -6,7 +6,7 @@ const candidates = ({ own, name }: { own?: { id: string } | undefined; name: str
   return fileCandidates({ name, from, roots: rootsOf({ own, file: from }) });
 };
 
-test("file candidates: a link is relative to its document, its source's folder, or the site's folder, in this order", () => {
+test("file candidates: a link is looked up from its document, its source's folder, and the site's folder", () => {
   const own = { id: 'guide/common/steps' };
   expect(candidates({ own, name: 'intro.md' })).toEqual([
     'versioned_docs/version-1.0/guide/common/intro.md',
@@ -18,7 +18,7 @@ test("file candidates: a link is relative to its document, its source's folder, 
   ]);
 });
 
-test('file candidates: a link in a partial may be relative to any ancestor folder, the nearest first', () => {
+test('file candidates: a link in a partial is looked up relative to each ancestor folder, the nearest first', () => {
   expect(candidates({ name: 'intro.md' })).toEqual([
     'versioned_docs/version-1.0/guide/common/intro.md',
     'versioned_docs/version-1.0/guide/common/intro.md',

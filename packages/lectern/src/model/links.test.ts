@@ -282,7 +282,7 @@ test('resolving links: broken links can be warnings or ignored', () => {
   expect(resolve({ url: '#x', of: ignore })).toBe('#x');
 });
 
-test('assetPath resolves a file path relative to the document or the site', () => {
+test('assetPath resolves a path relative to the document, or, if it starts with @site, relative to the site', () => {
   expect(
     ['./a b.png', './a%20b.png', '../x/%zz.png', '@site/static/a.png'].map((url) =>
       assetPath({ url, from: 'docs/a/b.md' }),

@@ -8,7 +8,7 @@ const i18n = {
 } as const;
 const several = config({ i18n: { ...i18n, locales: [...i18n.locales] } });
 
-test("locales: a language's name comes from the configuration, or else from the JavaScript runtime", () => {
+test("locales: a language's name comes from the configuration or, by default, from the JavaScript runtime", () => {
   expect(localeInfo({ config: several, locale: 'fr' })).toEqual({
     locale: 'fr',
     label: 'FR',
@@ -32,7 +32,7 @@ test('localeBase adds the locale to the base path, except for the default locale
   ]);
 });
 
-test('locales: a page links to its translation in each locale, or else to the home page in that locale', () => {
+test("locales: a page links to its translation in each locale or, if there is none, to that locale's home page", () => {
   const { site } = siteOf({ config: { i18n: { locales: ['en', 'fr'] } }, locale: 'fr' });
   const localeRoutes = new Map([
     ['en', new Set(['/', '/docs/a'])],

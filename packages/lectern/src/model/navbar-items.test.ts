@@ -42,7 +42,7 @@ function navbarOf({
 
 const link = { kind: 'link', external: false, position: 'right' } as const;
 
-test('a navbar item of type "doc" leads to the current page\'s version, or else to the version that the reader chose', () => {
+test('a navbar item of type "doc" leads to the current page\'s version or to the reader\'s chosen version', () => {
   const items: Items = [{ type: 'doc', docId: 'intro', label: 'Intro' }, { type: 'docsVersion' }];
   expect(navbarOf({ items, route: '/docs/1.0/intro' }).navbar).toEqual([
     { ...link, label: 'Intro', href: '/base/docs/1.0/intro', current: true },
@@ -141,7 +141,7 @@ test('a version menu with one version is a link', () => {
   ]);
 });
 
-test('search engines must not index a page in a version with noIndex', () => {
+test('a page in a version with noIndex tells search engines not to index it', () => {
   expect(navbarOf({ items: [], route: '/docs/1.0/intro' }).noIndex).toBe(true);
   expect(navbarOf({ items: [], route: '/docs/intro' }).noIndex).toBe(false);
 });

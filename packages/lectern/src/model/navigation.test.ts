@@ -65,7 +65,7 @@ test("pagination: a link's label is the pagination label, or, for a category pag
   expect(of('/docs/d').next?.label).toBe('Generated');
 });
 
-test("a small sidebar is complete on each page, and the current page's branch is open", () => {
+test("sidebar: a small sidebar is complete on each page, with the current page's branch open", () => {
   const [intro, rule, guide, open] = sidebarItems({ site, nodes, route: '/docs/deep' });
   expect(intro).toEqual({
     kind: 'link',
@@ -118,7 +118,7 @@ test("a small sidebar is complete on each page, and the current page's branch is
   expect(open).toMatchObject({ label: 'Open', open: true, items: [{ label: 'Label of c' }] });
 });
 
-test('a large sidebar leaves out the entries in closed branches', () => {
+test('sidebar: a large sidebar leaves out the entries in closed branches', () => {
   const many = [1, 2, 3].map((part) =>
     category(
       `Part ${part}`,
@@ -140,7 +140,7 @@ test('a large sidebar leaves out the entries in closed branches', () => {
   ]);
 });
 
-test("a sidebar branch that readers can't close is never left out", () => {
+test("sidebar: a branch that readers can't close is never left out, even in a large sidebar", () => {
   const items = (name: string): SidebarNode[] =>
     Array.from({ length: 60 }, (_, index) => link(`${name}/${index}`));
   const fixed = ['x', 'y', 'z'].map((name) => category(name, items(name), { collapsible: false }));
@@ -148,7 +148,7 @@ test("a sidebar branch that readers can't close is never left out", () => {
   expect(sidebarItems({ site, nodes: fixed, route: '/docs/none' })).toMatchObject([shown, shown, shown]);
 });
 
-test('cards: each link and each category with a page has a card', () => {
+test('category page: each link, and each category with a page, has a card', () => {
   expect(
     cards({ site, nodes: [...nodes, category('Said', [link('c')], { description: 'In words.' })] }),
   ).toEqual([

@@ -20,7 +20,7 @@ const nodes: SidebarNode[] = [
   out,
 ];
 
-test('outline: links are in reading order', () => {
+test('sidebar outline: links are in reading order', () => {
   const { steps, inside, indexOf } = outline(nodes);
   const routes = ['/docs/intro', '/docs/guide/a', '/docs/deep', '/docs/guide/deep/b', '/docs/intro'];
   expect(steps.map(({ href }) => href)).toEqual([
@@ -33,7 +33,7 @@ test('outline: links are in reading order', () => {
   expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
 });
 
-test('outline: a shortcut is a step, but is skipped by previous and next links, and adds no breadcrumbs', () => {
+test('sidebar outline: previous and next links skip a shortcut link, and the shortcut adds no breadcrumbs', () => {
   const home = link('home', { isShortcut: true });
   const { steps, inside, pathTo, nodesTo } = outline([link('intro'), home, link('use')]);
   expect(steps).toHaveLength(3);
@@ -42,7 +42,7 @@ test('outline: a shortcut is a step, but is skipped by previous and next links, 
   expect(nodesTo.get('/docs/home')).toEqual(new Set([home]));
 });
 
-test('outline: if several links lead to the same route, the route has the path of the first link', () => {
+test('sidebar outline: a route that several links lead to has the breadcrumbs of the first link', () => {
   const { pathTo } = outline(nodes);
   const labels = [...pathTo].map(([route, path]) => [
     route,
@@ -56,7 +56,7 @@ test('outline: if several links lead to the same route, the route has the path o
   ]);
 });
 
-test("outline: a category's first page is its first document, not the category's own page", () => {
+test("sidebar outline: a category's first page is its first document, not the category page", () => {
   const { firstOf } = outline(nodes);
   expect([guide, deep, out].map((node) => firstOf.get(node))).toEqual([
     '/docs/guide/a',
@@ -65,7 +65,7 @@ test("outline: a category's first page is its first document, not the category's
   ]);
 });
 
-test("outline: a list's outline is computed only once", () => {
+test('sidebar outline: the outline of a sidebar is computed only once', () => {
   const keeper = outlineKeeper();
   expect(keeper(nodes)).toBe(keeper(nodes));
   expect(keeper([...nodes])).not.toBe(keeper(nodes));

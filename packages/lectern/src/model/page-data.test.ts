@@ -158,7 +158,7 @@ test('page data: a source can disable breadcrumbs', () => {
   ).toEqual([]);
 });
 
-test('page data: a category page lists its items', () => {
+test('page data: a category page lists the items in the category', () => {
   const page = categoryPage('/docs/guide', guide.items, {
     title: 'Guide',
     description: 'All of it.',
@@ -262,7 +262,7 @@ test('page data: neighbors and breadcrumbs from the source override those from t
   expect(data.lastUpdatedBy).toBe('Ada');
 });
 
-test('page data: a page that only lists other pages has no Markdown version', () => {
+test('page data: a page that only lists other pages, such as a tag page, has no Markdown version', () => {
   expect(documentData({}).markdown).toBe('https://example.org/base/docs/a.md');
   expect(documentData({ listing: true }).markdown).toBeUndefined();
 });

@@ -20,7 +20,7 @@ function planOf(search: UserConfig['search']) {
   return { plan: searchPlan({ site, siteData: siteData(site), navbar: [] }), problems: check };
 }
 
-test('search plan: without configuration, the site is one scope, and all sources have the same weight', () => {
+test('search plan: by default, the site is one scope, and all sources have the same weight', () => {
   const { plan, problems } = planOf({});
   expect(problems).toEqual([]);
   expect(plan).toEqual({

@@ -16,7 +16,7 @@ test('site model: if two pages have the same route, the first page is kept, and 
   expect(site.pages.get('/docs/a')).toMatchObject({ id: 'a' });
 });
 
-test('site model: documents and sidebars are found by source, version, and ID', () => {
+test('site model: documents and sidebars can be looked up by source, version, and ID', () => {
   const old = doc('a', { version: '1.0', route: '/docs/1.0/a', file: 'versioned_docs/version-1.0/a.md' });
   const { site } = siteOf({ pages: [doc('a'), old], sidebars: { main: [], other: [] } });
   expect(site.document({ source: 'docs', version: '1.0', id: 'a' })).toBe(old);

@@ -57,7 +57,7 @@ test('structured data: the home page describes the site', () => {
   });
 });
 
-test('structured data: a page that search engines must not index has none', () => {
+test('structured data: a page that search engines must not index has no structured data', () => {
   expect(structured(doc('hidden', { unlisted: true }))).toBeUndefined();
   expect(structured({ kind: 'not-found' })).toBeUndefined();
 });

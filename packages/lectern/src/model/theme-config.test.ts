@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SiteConfig } from '../config/schema/index.js';
 import { readableThemeConfig } from './theme-config.js';
 
-test('themeConfig for components has custom keys, translated labels, and resolved URLs of footer links', () => {
+test('the themeConfig that components receive has custom keys, translated labels, and resolved footer URLs', () => {
   const added = {
     footer: {
       style: 'dark',

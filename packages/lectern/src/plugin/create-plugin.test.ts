@@ -13,7 +13,7 @@ test('createPlugin applies the default values of options', () => {
   expect(glossary({})).toEqual({ name: 'glossary', label: 'glossary.yml' });
 });
 
-test('createPlugin: with invalid options, the plug-in has a single hook, which reports all errors', () => {
+test("createPlugin: with invalid options, the plug-in's only hook reports all errors in the options", () => {
   const plugin = glossary({ fiel: 'terms.yml' } as never);
   expect(Object.keys(plugin)).toEqual(['name', 'check']);
   expect(plugin.check?.()).toEqual([
@@ -44,6 +44,6 @@ test("createPlugin: the plug-in's function can't be called without a required op
   expect(named().check?.()).toMatchObject([{ path: ['file'] }]);
 });
 
-test('createPlugin keeps the options schema, from which the reference is generated', () => {
+test('createPlugin keeps the options schema, because the reference is generated from it', () => {
   expect(glossary.options.shape.file.description).toBe('The file of the terms.');
 });

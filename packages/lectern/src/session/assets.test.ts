@@ -7,7 +7,7 @@ import { siteReach } from '../content/site-reach.js';
 import { siteOf } from '../model/__fixtures__/site.js';
 import { collectAssets } from './assets.js';
 
-test('assets are listed in the order in which a document refers to them, regardless of how long each takes to read', async () => {
+test("assets: the list keeps the order of a document's references, regardless of how long each file takes", async () => {
   const names = ['large.bin', ...Array.from({ length: 20 }, (_, index) => `small-${index}.txt`)];
   await using folder = await tempSite(Object.fromEntries(names.map((name) => [`docs/${name}`, name])));
   await writeFile(join(folder.dir, 'docs/large.bin'), Buffer.alloc(8_000_000));
@@ -20,7 +20,7 @@ test('assets are listed in the order in which a document refers to them, regardl
   expect([...assets.keys()]).toEqual(names.map((name) => `docs/${name}`));
 });
 
-test('an unchanged asset is not read again', async () => {
+test('assets: an unchanged asset is not read again', async () => {
   await using folder = await tempSite({ 'docs/a.png': 'no image' });
   const asked: string[] = [];
   const known = { name: 'a-12345678.png', width: 3, height: 4 };
@@ -41,7 +41,7 @@ test('an unchanged asset is not read again', async () => {
   expect(assets.get('docs/a.png')).toMatchObject({ output: 'assets/a-12345678.png', width: 3, height: 4 });
 });
 
-test('an image file larger than 2 GiB is published with a hash in its name', async () => {
+test('assets: an image file larger than 2 GiB is published with a hash in its name', async () => {
   await using folder = await tempSite({ 'docs/a.svg': '' });
   const path = join(folder.dir, 'docs/a.svg');
   await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"/>');

@@ -7,7 +7,7 @@ import { checkCacheFolder } from './cache-folder.js';
 const newSite = (): string => mkdtempSync(join(tmpdir(), 'lectern-cache-folder-'));
 const check = (siteDir: string) => () => checkCacheFolder({ siteDir });
 
-test('a file at the path of the cache folder is an error', () => {
+test("cache folder: a file at the folder's path is an error", () => {
   const siteDir = newSite();
   writeFileSync(join(siteDir, '.lectern'), '');
   expect(check(siteDir)).toThrow(
@@ -15,7 +15,7 @@ test('a file at the path of the cache folder is an error', () => {
   );
 });
 
-test('a writable site folder is accepted, with or without a cache folder', () => {
+test('cache folder: a writable site folder is accepted, whether or not it contains a cache folder', () => {
   const siteDir = newSite();
   expect(check(siteDir)).not.toThrow();
   mkdirSync(join(siteDir, '.lectern'));
@@ -23,8 +23,11 @@ test('a writable site folder is accepted, with or without a cache folder', () =>
 });
 
 // Root may write to any folder.
-test.skipIf(process.getuid?.() === 0)('a site folder without write permission is an error', () => {
-  const siteDir = newSite();
-  chmodSync(siteDir, 0o500);
-  expect(check(siteDir)).toThrow(expect.objectContaining({ code: 'EACCES', path: siteDir }));
-});
+test.skipIf(process.getuid?.() === 0)(
+  'cache folder: a site folder without write permission is an error',
+  () => {
+    const siteDir = newSite();
+    chmodSync(siteDir, 0o500);
+    expect(check(siteDir)).toThrow(expect.objectContaining({ code: 'EACCES', path: siteDir }));
+  },
+);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tempSite } from '../content/__fixtures__/temp-site.js';
 import { findShards, shardsFolder } from './shard.js';
 
-test('merge: only folders with a name that a build creates count as shards', async () => {
+test('merging shards: a folder counts as a shard only if its name is in the format that builds use', async () => {
   await using site = await tempSite({});
   const folder = join(site.dir, shardsFolder);
   for (const name of ['1-of-2', '2-of-2', '0-of-0', '3-of-2', '01-of-2', '1-of-99999999', '1-of-2.old'])

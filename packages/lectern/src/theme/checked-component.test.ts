@@ -9,7 +9,7 @@ const check =
   () =>
     checkComponent({ value, file: '/site/src/theme/Footer.jsx', expected });
 
-test('components in src/theme: an export of the expected kind is accepted, including a memoized component', () => {
+test('components in src/theme: a default export of the expected kind, such as a component, is accepted', () => {
   for (const value of [Footer, memo(Footer)]) expect(check(value)).not.toThrow();
   expect(check({ note: Footer }, 'components')).not.toThrow();
   expect(check({ h1: 'h2', p: undefined }, 'object')).not.toThrow();

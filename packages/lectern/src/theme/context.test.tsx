@@ -37,7 +37,7 @@ test.each([
   expect(failureOf(use)).toBe(`${hook} is used outside of <${provider}>. ${rest}`);
 });
 
-test('Head, Layout, and Link outside a page throw an error that names the component or the hook that it calls', () => {
+test('Head, Layout, and Link throw an error that says which component or hook is used outside a page', () => {
   const failures = [<Head key="a" />, <Layout key="b" />, <Link key="c" to="/x" />].map((element) =>
     failureOf(() => renderToStaticMarkup(element)),
   );

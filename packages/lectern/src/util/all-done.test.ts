@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allDone } from './all-done.js';
 
-test('allDone: an error is thrown only after all promises have settled, and results keep their order', async () => {
+test('allDone: results keep their order, and an error is thrown only after all promises have settled', async () => {
   const ended: string[] = [];
   const end = async (name: string): Promise<string> => {
     await Promise.resolve();

@@ -10,7 +10,7 @@ function changing(change: () => void): string | undefined {
 
 const prototype = Array.prototype as unknown as Record<PropertyKey, unknown>;
 
-test('built-ins: code that changes no built-in is not reported', () => {
+test('built-ins: code is accepted if it leaves all built-in objects unchanged', () => {
   expect(changing(() => void [1].map(String))).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ test.each<[name: string, change: () => void]>([
   expect(prototype.last).toBeUndefined();
 });
 
-test('built-ins: code may add a method to arrays, and loops skip the method', () => {
+test('built-ins: code may add array methods, and for...in loops skip these methods', () => {
   try {
     expect(
       changing(() => {
@@ -103,7 +103,7 @@ test('built-ins: code may add a method to arrays, and loops skip the method', ()
   }
 });
 
-test('built-ins: code may replace a polyfill', () => {
+test('built-ins: code may replace a polyfilled method', () => {
   const original = prototype.flat;
   prototype.flat = () => ['polyfill'];
   try {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-test('file lock: functions run one after another, even if the first function throws', async () => {
+test('file lock: functions that need the same lock run one after another, even if the first function throws', async () => {
   const file = join(dir, 'deep/a.lock');
   const events: string[] = [];
   const run = (name: string) => async () => {
@@ -38,7 +38,7 @@ test('file lock: a lock is ignored if its process has ended, or if the lock is t
   expect(await withFileLock({ file, run })).toBe('done');
 });
 
-test('file lock: an incomplete lock file, or a folder at its path, is replaced', async () => {
+test('file lock: an incomplete lock file, or a folder at the path of the lock file, is replaced', async () => {
   const file = join(dir, 'a.lock');
   const run = () => Promise.resolve('done');
   const moment = new Date(Date.now() - 2000);

@@ -21,7 +21,7 @@ test('line diff: a long diff starts shortly before the first difference', () => 
   ]);
 });
 
-test('line diff: a line in only one version is added or removed, and any other line is unchanged', () => {
+test('line diff: each line that is in only one version is marked as added or removed', () => {
   expect(diffLines({ before: ['a'], after: ['a'] })).toEqual([{ kind: 'same', text: 'a' }]);
   expect(diffLines({ before: [], after: ['a'] })).toEqual([{ kind: 'added', text: 'a' }]);
   expect(diffLines({ before: ['a'], after: [] })).toEqual([{ kind: 'removed', text: 'a' }]);

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([1, 55, 64, 77])(
-  'md4: the hash is the same if the content is split into parts of %i bytes',
+  'md4: the hash is the same if the content arrives in chunks of %i bytes',
   (length) => {
     const content = bytes('1234567890'.repeat(8));
     const count = Math.ceil(content.length / length);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageWithCauses } from './message-of.js';
 
-test('messageWithCauses appends the message of each cause once, even if the causes are circular', () => {
+test('messageWithCauses appends the message of each cause once, even if the chain of causes is circular', () => {
   const cause = new Error('no such file');
   const error = new Error('The sidebar failed', { cause });
   cause.cause = error;

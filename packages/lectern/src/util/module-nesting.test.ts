@@ -32,6 +32,6 @@ test.each([
   ['operators in several statements', 'a = b + c;\n'.repeat(20_000)],
   ['operators in a list', '-1,'.repeat(60_000)],
   ['operators in a string', `"${'+/'.repeat(60_000)}"`],
-])('code nesting: real-world code is accepted: %s', (_, text) => {
+])('code nesting: code within the limits is accepted: %s', (_, text) => {
   expect(nestingMistake({ file: 'a.js', text })).toBeUndefined();
 });

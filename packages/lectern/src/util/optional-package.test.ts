@@ -3,7 +3,7 @@ import { missingPackages, optionalPackage } from './optional-package.js';
 
 const need = 'The site uses remark or rehype plug-ins';
 
-test('the error for missing optional packages names the packages and the feature that needs them', () => {
+test('optional packages: the error for missing packages names the packages and the feature that needs them', () => {
   const names = ['remark-gfm', 'no-such-package', '@no-such/other'];
   expect(missingPackages({ names, need, siteDir: '/' })).toMatchObject([
     {
@@ -20,7 +20,7 @@ test('the error for missing optional packages names the packages and the feature
   ]);
 });
 
-test('an optional package that is installed next to the engine is found for a site in any folder', () => {
+test('optional packages: a package that is installed next to the engine is found for a site in any folder', () => {
   expect(missingPackages({ names: ['remark-gfm'], need, siteDir: '/' })).toEqual([]);
   expect(optionalPackage({ name: 'remark-gfm', siteDir: '/' })).toMatch(/^file:.*\/remark-gfm\/index\.js$/);
 });

@@ -40,7 +40,7 @@ test('file access: an allowed folder may be reached through a symlink', async ()
   expect(reach(at.in('site/docs/a.md'))).toBeUndefined();
 });
 
-test('file access: a file with secrets is rejected unless it is allowed by name', async () => {
+test('file access: a file that may contain secrets, such as .env, is rejected unless it is allowed by name', async () => {
   await using at = await folders();
   await mkdir(at.in('site/.git'));
   await writeFile(at.in('site/.git/config'), '');
@@ -55,7 +55,7 @@ test('file access: a file with secrets is rejected unless it is allowed by name'
   expect(named(at.in('site/.git/config'))?.reason).toBe('secret');
 });
 
-test('file access: a file with secrets is recognized by its name, in any spelling', () => {
+test('file access: a file that may contain secrets is recognized by its name, in any case or spelling', () => {
   const secret = [
     '.env',
     'a/.env.local',

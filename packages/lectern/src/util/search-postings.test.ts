@@ -15,7 +15,7 @@ function decode(text: string): [number, number][] {
   return found;
 }
 
-test('search postings: encoding is lossless, and consecutive pages take one character each', () => {
+test('search postings: encoding is lossless, and needs one character for each consecutive page', () => {
   const pages = [0, 1, 2, 40, 100_000].map((page) => posting({ page, impact: page % 32 }));
   expect(encodePostings(pages).slice(0, 3)).toBe('WXY');
   expect(decode(encodePostings(pages))).toEqual([
@@ -38,7 +38,7 @@ test('search postings: encoding is lossless, and consecutive pages take one char
   );
 });
 
-test('search forms: the most frequent form of a word comes first', () => {
+test('search postings: the most frequent inflected form of a word comes first', () => {
   const forms = new Map([
     ['commands', 5],
     ['command', 12],

@@ -60,7 +60,7 @@ test('withStack: an error with a stack is returned unchanged, without running th
   expect(withStack({ error, rerun })).toBe(error);
 });
 
-test('withStack and withAsyncStack: if the code does not fail again, the thrown value is returned unchanged', async () => {
+test("withStack and withAsyncStack: a thrown value is returned unchanged if the code doesn't fail again", async () => {
   expect(withStack({ error: 'No.', rerun: () => 1 })).toBe('No.');
   expect(await withAsyncStack({ error: 'No.', rerun: () => Promise.resolve(1) })).toBe('No.');
 });

@@ -8,7 +8,7 @@ const endless = (): never => {
   for (;;);
 };
 
-test('time limit: an infinite loop is aborted, and later calls run', () => {
+test('time limit: an infinite loop is aborted, and does not affect later calls', () => {
   expect(() => long(() => short(endless))).toThrow(TimeLimitError);
   expect(long(() => 1)).toBe(1);
 });
@@ -17,7 +17,7 @@ test('time limit: a regular expression that never finishes is aborted', () => {
   expect(() => short(() => /^(a+)+$/.test(`${'a'.repeat(50)}!`))).toThrow('It did not finish within 0.05 s.');
 });
 
-test('time limit: an error in the code is rethrown, and time limits can be nested', () => {
+test('time limit: an error in the limited code is rethrown, even if time limits are nested', () => {
   const fail = (): never => {
     throw new RangeError('no');
   };
@@ -25,7 +25,7 @@ test('time limit: an error in the code is rethrown, and time limits can be neste
   expect(long(() => long(() => 2))).toBe(2);
 });
 
-test('time limit: a promise that never settles is abandoned', async () => {
+test('time limit: a promise that never settles is abandoned after the limit', async () => {
   const never = new Promise<never>(() => undefined);
   await expect(withinTime({ seconds: 0.01, run: () => never })).rejects.toThrow(TimeLimitError);
   await expect(withinTime({ seconds: 10, run: () => Promise.resolve(3) })).resolves.toBe(3);

@@ -109,7 +109,7 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
 });
 
 describe('the IDs in an SVG', () => {
-  it('start with the prefix, and every reference has a target', async () => {
+  it('start with the prefix, both in definitions and in references', async () => {
     const { svg } = await draw(KINDS.sequence?.code ?? '', 'page-2');
     const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(0);
@@ -172,7 +172,7 @@ describe('errors in diagrams', () => {
 });
 
 describe('the source of a diagram', () => {
-  it('can set custom colors, and text on them stays readable in both color modes', async () => {
+  it('can set custom colors, and text on these colors stays readable in both color modes', async () => {
     const { svg } = await draw('flowchart LR\n a[pale] --> b[plain]\n style a fill:#fde68a,stroke:#b45309');
     expect(svg).toContain('fill="#fde68a"');
     expect(svg).toMatch(/<text[^>]*fill="#000000"[^>]*>.*?pale/);
@@ -207,7 +207,7 @@ describe('the source of a diagram', () => {
 });
 
 describe('the Mermaid renderer', () => {
-  it("draws a diagram, and its version contains Mermaid's version", async () => {
+  it("draws a diagram, and has a version that contains Mermaid's version", async () => {
     const renderer = createMermaidRenderer();
     expect(await renderer.render({ code: 'pie\n "x" : 1', idPrefix: 'd' })).toMatchObject({
       ok: true,

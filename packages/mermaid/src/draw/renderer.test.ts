@@ -6,7 +6,7 @@ import type { MermaidRenderer } from './renderer.js';
 // Uses the compiled renderer, because the source version draws in the calling thread.
 const compiled = new URL('../../dist/draw/renderer.js', import.meta.url).href;
 
-test('the drawing thread exits when idle, and the next diagram starts a new thread', async () => {
+test('the Mermaid drawing thread exits when idle, and the next diagram starts a new thread', async () => {
   const { createMermaidRenderer } = (await import(compiled)) as {
     createMermaidRenderer: (options: { idleMs: number }) => MermaidRenderer;
   };

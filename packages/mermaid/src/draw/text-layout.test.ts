@@ -5,14 +5,14 @@ import { pathBox } from './path-box.js';
 describe('text width in a diagram', () => {
   const regular = { size: 1000, bold: false };
 
-  it('is the width in the wider of Arial and DejaVu Sans', () => {
+  it('is measured in Arial and DejaVu Sans, whichever is wider', () => {
     // DejaVu Sans is the wider font here: Arial's advance widths are 667, 222, and 944.
     expect(Math.round(textWidth('A', regular))).toBe(684);
     expect(Math.round(textWidth('i', regular))).toBe(278);
     expect(Math.round(textWidth('W', { ...regular, bold: true }))).toBe(1103);
   });
 
-  it('covers Cyrillic, Chinese, and combining characters', () => {
+  it('is known for Cyrillic, Chinese, and combining characters', () => {
     expect(textWidth('Ж', regular)).toBeGreaterThan(500);
     expect(textWidth('漢', regular)).toBeGreaterThanOrEqual(1000);
     expect(textWidth('e\u0301', regular)).toBe(textWidth('e', regular));

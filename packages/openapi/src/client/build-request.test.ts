@@ -125,7 +125,7 @@ describe('a request to a real server', () => {
     expect(build({ body: { mediaType: 'image/png', file } }).init.body).toBe(file);
   });
 
-  it('sends a text field with a media type as a part without a file name', async () => {
+  it('sends a form field that has a media type as a multipart part without a file name', async () => {
     const parts = [
       { name: 'me"ta', value: '{}', type: 'application/json' },
       { name: 'image', file: new File(['x'], 'x.png', { type: 'image/png' }) },

@@ -34,7 +34,7 @@ it('form fields: each field has a control that suits its type', () => {
   ]);
 });
 
-it('form fields: an example becomes the initial input', () => {
+it('form fields: an example from the document becomes the initial value', () => {
   expect(initialInput({ field: { kind: 'list' }, value: [1, 'b'] })).toEqual(['1', 'b']);
   expect(initialInput({ field: { kind: 'list' }, value: undefined })).toEqual([]);
   expect(initialInput({ field: { kind: 'json' }, value: { a: 1 } })).toBe('{\n  "a": 1\n}');

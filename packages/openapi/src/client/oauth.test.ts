@@ -218,7 +218,7 @@ describe('OAuth: the console', () => {
     await expect(refresh('old')).rejects.toThrow('invalid_grant');
   });
 
-  it('reports which URL is missing from the document', async () => {
+  it('reports which OAuth URL is missing from the OpenAPI document', async () => {
     const { flow } = input('password');
     const lacking = (kind: MockFlow['kind']) =>
       getToken(
@@ -237,7 +237,7 @@ describe('OAuth: the console', () => {
     await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow('its state differs');
   });
 
-  it("reports the server's reason for refusing a token", async () => {
+  it("reports the authorization server's reason for refusing a token", async () => {
     await expect(getToken(input('clientCredentials'), environment)).rejects.toThrow('That is not right.');
     await expect(getToken(input('implicit', { clientId: 'x' }), environment)).rejects.toThrow(
       'unauthorized_client',

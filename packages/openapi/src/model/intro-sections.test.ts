@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { introParts } from './intro-sections.js';
 
-it('the introduction: a description is split at its two highest heading levels, but not inside code', () => {
+it('API introduction: a description is split at its two highest heading levels, but not inside code', () => {
   const parts = introParts(
     [
       'About lamps.',
@@ -39,7 +39,7 @@ it('the introduction: a description is split at its two highest heading levels, 
   expect(introParts('Lamps.')).toEqual({ lead: 'Lamps.', sections: [] });
 });
 
-it('the introduction: HTML headings also count as headings', () => {
+it('API introduction: a description is also split at HTML headings', () => {
   const html =
     '<h2 id="a">Get &amp; <i>set</i></h2>\n<p>One.</p>\n\n<h3>More</h3>\nTwo.\n\n```\n<h2>No</h2>\n```';
   expect(introParts(html).sections).toEqual([

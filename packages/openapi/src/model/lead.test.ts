@@ -8,7 +8,7 @@ const split = (markdown: string) => {
   return [lead?.markdown, rest?.markdown];
 };
 
-it('a long description is split after its first paragraphs, and the rest has the line number where it starts', () => {
+it('a long API description is split after its first paragraphs, and the second part has the line number of its start', () => {
   expect(
     splitLead({ markdown: `Turns a lamp on\nor off.\n\n> Slow.\n\n- ${long}\n\nEnd.`, ...location }),
   ).toEqual({
@@ -35,11 +35,11 @@ it.each([
     '<p>Turns <b>it. On</b>.</p>',
     `<p>${long}</p>`,
   ],
-])('a long description is split within or after %s', (_, markdown, lead, rest) => {
+])('a long API description is split within or after %s', (_, markdown, lead, rest) => {
   expect(split(markdown)).toEqual([lead, rest]);
 });
 
-it('a long description is split, and both parts keep the link reference definitions from its end', () => {
+it('a long API description is split, and both parts keep the link reference definitions', () => {
   const [start, end] = split(`See [a].\n\n- ${long}\n\n[a]: https://example.org`);
   expect(start).toBe('See [a].\n\n[a]: https://example.org');
   expect(end).toContain('[a]: https://example.org');
@@ -53,10 +53,10 @@ it.each([
   ['starts with a table', `a | b\n--- | ---\n1 | 2\n\n${long}`],
   ['starts with code', `\`\`\`\na\n\nb\n\`\`\`\n\n${long}`],
   ['has a footnote', `See the note.[^1]\n\n${long}\n\n[^1]: Here.`],
-])('a description is not split if it %s', (_, markdown) => {
+])('an API description is not split if it %s', (_, markdown) => {
   expect(splitLead({ markdown, ...location })).toEqual({ lead: { markdown, ...location } });
 });
 
-it('a missing description has no lead', () => {
+it('a missing API description has no lead paragraph', () => {
   expect(splitLead(undefined)).toEqual({ lead: undefined });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleBody } from './samples/body.js';
 import { sentType } from './sent-type.js';
 
-test("a file is sent with its own media type if the document's media range includes that type", () => {
+test("file upload: a file is sent with its media type if the document's media range includes that type", () => {
   expect([
     sentType({ mediaType: 'application/pdf', file: 'a.png' }),
     sentType({ mediaType: 'image/*', file: 'a.JPG' }),

@@ -8,7 +8,7 @@ function response(status: string, text: string): ApiResponse {
   return { status, statusText: '', headers: [], content, links: [] };
 }
 
-test('responses with the same example share a tab', () => {
+test('response examples: statuses with the same example share a tab', () => {
   const shown = shownExamples([
     response('200', '1'),
     response('403', '{}'),

@@ -99,7 +99,7 @@ describe('references in an OpenAPI document', () => {
     ]);
   });
 
-  it('may have other fields next to them, which OpenAPI 3.0 ignores', async () => {
+  it('may be next to other fields, which OpenAPI 3.0 ignores', async () => {
     const document = {
       info,
       paths: {
@@ -113,7 +113,7 @@ describe('references in an OpenAPI document', () => {
   });
 });
 
-it('schemas whose references multiply exponentially are validated without expanding them', async () => {
+it('OpenAPI schemas with exponentially many references are validated without expanding the references', async () => {
   const use = (level: number) => ({ $ref: `#/components/schemas/S${level + 1}` });
   const levels = Array.from({ length: 30 }, (_, level) => [
     `S${level}`,
@@ -126,7 +126,7 @@ it('schemas whose references multiply exponentially are validated without expand
   expect(problems.map(([place]) => place)).toEqual(['error invalid-openapi api.json:431']);
 });
 
-it('a misspelled schema keyword is a warning in OpenAPI 3.1 and later', async () => {
+it('OpenAPI schemas: a misspelled keyword is a warning in OpenAPI 3.1 and later', async () => {
   const { page, problems } = await found({
     'api.json': `openapi: 3.1.0
 info: { title: A, version: '1' }

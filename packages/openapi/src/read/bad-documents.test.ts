@@ -19,13 +19,13 @@ test.each([
   ['.', 'points to the folder .. Expected a file.'],
   ['x%zz.json', 'points to the file x%zz.json, which does not exist.'],
   ['x\0.json', 'points to the file x\0.json, which does not exist.'],
-])('the reference %j is an error at its location', async (ref, text) => {
+])('OpenAPI references: the reference %j is an error at its location', async (ref, text) => {
   const [problem] = await problemsOf(response({ $ref: ref }));
   expect(problem).toBe(`${location} The reference "${ref}" ${text}`);
 });
 
 test.each([5, null, ['a'], { a: 1 }])(
-  'a reference whose value is %j is an error at its location',
+  'OpenAPI references: a $ref whose value is %j is an error at its location',
   async (found) => {
     const [problem] = await problemsOf(response({ $ref: found }));
     expect(problem).toBe(
@@ -34,14 +34,14 @@ test.each([5, null, ['a'], { a: 1 }])(
   },
 );
 
-test("a security scheme that isn't an object is an error at its location", async () => {
+test("an OpenAPI security scheme that isn't an object is an error at its location", async () => {
   expect(await problemsOf({ components: { securitySchemes: { a: 'x', b: null } } })).toEqual([
     'api.json:10:12 components.securitySchemes.a is a string. Expected an object.',
     'api.json:11:12 components.securitySchemes.b is empty. Expected an object.',
   ]);
 });
 
-test('a schema that requires a billion items is read without exhausting memory', async () => {
+test('an OpenAPI schema that requires a billion items is read without exhausting memory', async () => {
   expect(await problemsOf(response({ type: 'array', minItems: 1e9, items: { type: 'string' } }))).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('an error in an OpenAPI document is reported at its location even if a sche
   ]);
 });
 
-test('a chain with too many references is an error, and a broken reference in a chain is reported once', async () => {
+test('OpenAPI references: a chain that is too long is an error; a broken reference is reported only once', async () => {
   const chain = Array.from({ length: 300 }, (_, index) => [
     `S${index}`,
     index === 299 ? { type: 'string' } : { $ref: `#/components/schemas/S${index + 1}` },
@@ -83,14 +83,14 @@ test('a chain with too many references is an error, and a broken reference in a 
   ]);
 });
 
-test('a misspelled parameter location is reported at its source location, with a suggestion', async () => {
+test('an OpenAPI parameter with a misspelled "in" field is an error that suggests the correct value', async () => {
   const parameters = [{ name: 'a', in: 'querry', schema: { type: 'string' } }];
   expect(await problemsOf({ paths: { '/a': { parameters, get: { responses: ok } } } })).toEqual([
     'api.json:12:17 A parameter has `in: querry`, which OpenAPI does not define. Did you mean "query"?',
   ]);
 });
 
-test('an object with a toString field is treated like any other value', async () => {
+test('an OpenAPI document can contain an object with a toString field', async () => {
   const odd = { toString: 1 };
   const Kind = { type: 'object', properties: { kind: { type: 'string' } } };
   const schema = {
@@ -114,14 +114,14 @@ async function problemsOfDeep({ levels, keyword }: { levels: number; keyword: st
 }
 
 test.each(['allOf', 'oneOf'])(
-  'a schema with a hundred nested levels of %s is converted without errors',
+  'an OpenAPI schema with a hundred nested levels of %s is converted without errors',
   async (keyword) => {
     expect(await problemsOfDeep({ levels: 100, keyword })).toEqual([]);
   },
 );
 
 test.each([300, 3000, 30_000])(
-  'a schema with %i nested levels is an error where it is too deep',
+  'an OpenAPI schema with %i nested levels is an error at the first level over the limit',
   async (levels) => {
     const [found, ...others] = await problemsOfDeep({ levels, keyword: 'allOf' });
     expect(found).toMatch(
@@ -131,7 +131,7 @@ test.each([300, 3000, 30_000])(
   },
 );
 
-test('schemas that combine two others on each of thirty levels are not expanded exponentially', async () => {
+test('OpenAPI schemas that combine two schemas on each of thirty levels are not expanded exponentially', async () => {
   const levels = Array.from({ length: 30 }, (_, level) => {
     const next = { $ref: `#/components/schemas/S${level + 1}` };
     const own = (name: string) => ({ allOf: [next, { properties: { [`${name}${level}`]: {} } }] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isJson, withoutIndentation } from './download.js';
 
-test('publishing a JSON document removes only indentation', () => {
+test('publishing a JSON document removes only line breaks and indentation', () => {
   const text =
     '{\n  "a": 9007199254740993,\r\n\t"b\\": c": "x\\": y  \\n z",\n  "d\\\\": [\n    1.0,\n    -0\n  ]\n}\n';
   expect(withoutIndentation(text)).toBe(

@@ -8,7 +8,7 @@ const properties: Record<string, JsonValue> = Object.fromEntries(
   Object.keys(value).map((name) => [name, name === 'field0' ? { deprecated: true } : true]),
 );
 
-test('a generated request keeps the required fields, and only a few optional fields', () => {
+test('generated requests: required fields are kept, but only a few optional fields', () => {
   const schema = { type: 'object', required: ['last', 'options'], properties };
   expect(essentialSample({ value, schema, schemas: {} })).toEqual({
     field1: 'x',
@@ -20,7 +20,7 @@ test('a generated request keeps the required fields, and only a few optional fie
   });
 });
 
-test('a generated request is not shortened if it is already short, or if shortening would make it invalid', () => {
+test('generated requests: a request that is short, or would become invalid, is not shortened', () => {
   const short = { a: 1, b: { c: 2 } };
   expect(essentialSample({ value: short, schema: { properties: {} }, schemas: {} })).toBe(short);
   const schema = { type: 'object', properties, minProperties: 20 };

@@ -8,7 +8,7 @@ it.each([
   ['lamps.html', 'lamps.html'],
   ['javascript:alert(1)', undefined],
   ['//evil.example', undefined],
-])('external documentation at %s is shown as %s', async (url, shown) => {
+])('OpenAPI externalDocs: the URL %s becomes a link to %s', async (url, shown) => {
   const { groups } = await pageOf({
     openapi: '3.1.0',
     info: { title: 'Lamps', version: '1' },

@@ -81,7 +81,7 @@ describe('details on an API page', () => {
     });
   });
 
-  it('include what a field inherits from its named schema, and whether a reference can be null', async () => {
+  it('include facts from a referenced schema, such as read-only, and whether a reference can be null', async () => {
     const $ref = '#/components/schemas/Number';
     const { schemas } = await pageOf({
       openapi: '3.0.3',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ok, pageOf } from './__fixtures__/read-files.js';
 import { fieldNames } from './field-names.js';
 
-test('search finds fields and parameters with multi-word names', async () => {
+test('API reference: search finds fields and parameters with multi-word names', async () => {
   const page = await pageOf({
     paths: {
       '/lamps/{lamp-id}': {

@@ -26,6 +26,6 @@ it('jsonLocations: keys and values have the same locations as in the YAML parser
     for (const what of ['key', 'value'] as const) expect(own?.(path, what)).toEqual(locationOf(path, what));
 });
 
-it('jsonLocations: returns undefined for a duplicate key, which the YAML parser reports', () => {
+it('jsonLocations returns undefined for a duplicate key, so that the YAML parser reports it', () => {
   expect(jsonLocations('{"a": {"b": 1, "b": 2}}')).toBeUndefined();
 });

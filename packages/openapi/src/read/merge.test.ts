@@ -83,7 +83,7 @@ describe('a property that several parts of allOf define', () => {
     ]);
   });
 
-  it('keeps the keywords next to a $ref, and lists two referenced schemas', async () => {
+  it('keeps the keywords next to a reference, and lists both schemas if two parts are references', async () => {
     const lamp = { $ref: '#/components/schemas/Lamp' };
     expect(await merged(lamp, { description: 'The first one.', readOnly: true })).toMatchObject({
       ref: 'Lamp',
@@ -102,7 +102,7 @@ describe('a schema with allOf', () => {
     return schemas[0]?.schema;
   };
 
-  it('becomes a single type with all limits, if the parts are strings or numbers', async () => {
+  it('becomes a single type with all limits if the parts are strings or numbers', async () => {
     const parts = [
       { type: 'integer', minimum: 1, description: 'Meters.' },
       { maximum: 120 },
@@ -117,7 +117,7 @@ describe('a schema with allOf', () => {
     });
   });
 
-  it('has the descriptions of all unnamed parts, if the parts are objects', async () => {
+  it('has the descriptions of all unnamed parts if the parts are objects', async () => {
     const part = (description: string) => ({
       type: 'object',
       description,
@@ -127,7 +127,7 @@ describe('a schema with allOf', () => {
     expect(found?.description?.markdown).toBe('Grows.\n\nIs measured.\n\nA tree.');
   });
 
-  it('does not require, in a request, a field that only one part marks as read-only', async () => {
+  it('does not require a field in a request if only one part marks the field as read-only', async () => {
     const first = {
       type: 'object',
       properties: { id: { type: 'string', readOnly: true }, name: { type: 'string' } },

@@ -96,7 +96,7 @@ describe('operations in an OpenAPI document', () => {
     ]);
   });
 
-  it('have no generated example for a body that is a file', async () => {
+  it('have no generated example for a request body that is a file', async () => {
     const content = { 'image/*': { schema: { type: 'string', format: 'binary' } } };
     const { groups } = await pageOf({
       paths: { '/a': { put: { requestBody: { content }, responses: ok } } },

@@ -46,7 +46,7 @@ describe('pages generated from an OpenAPI document', () => {
     expect(pages.map(({ route, page }) => `${route} ${page.kind}`)).toEqual(expected);
   });
 
-  it('contain one tag each if there are many operations, or one operation each if the tag is large', async () => {
+  it('contain one tag each if there are many operations, or one operation each if a tag is large', async () => {
     const many = Array.from({ length: 62 }, (_, index) => [
       `/${index}`,
       { get: operation(`op${index}`, index === 0 ? 'few' : 'many') },
@@ -96,7 +96,7 @@ describe('pages generated from an OpenAPI document', () => {
     expect(Object.keys(ofSchemas[1]?.page.schemasByName ?? {})).toEqual(['B']);
   });
 
-  it('contain one operation each if a tag has few but long operations', async () => {
+  it('contain one operation each if a tag has few operations with long descriptions', async () => {
     const description = 'w'.repeat(130_000);
     const paths = {
       '/a': {

@@ -54,7 +54,7 @@ describe('the files of an OpenAPI document', () => {
     ).toEqual([['A', 'integer', { file: 'parts/a.yaml', line: 1 }]]);
   });
 
-  it('produce the same pages with and without a cache, after each edit', async () => {
+  it('produce the same pages after each edit, whether or not a cache is used', async () => {
     const { memory, paths } = textMemory();
     const cached = new Map<string, unknown>();
     const cache: Cache = {

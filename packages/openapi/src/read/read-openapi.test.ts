@@ -40,7 +40,7 @@ describe('an OpenAPI document with several files and one page', () => {
     });
   });
 
-  it("keeps the console's data out of the page's props", async () => {
+  it("has pages whose props don't contain the console's data", async () => {
     const [page] = generated(await read({ path: 'api/openapi.yaml' }));
     expect(page?.props?.api).not.toHaveProperty('mock');
   });
@@ -64,14 +64,14 @@ describe('an OpenAPI document with one file and several pages', () => {
     expect(JSON.parse(String(documents[0]?.content))).toEqual(JSON.parse(source));
   });
 
-  it("has the API's name in its page titles, but not in the page labels", async () => {
+  it("has the API's name in page titles, but not in sidebar labels", async () => {
     const page = generated(await read(options)).find(({ route }) => route === '/old/lamps/listLamps');
     expect(page).toMatchObject({ source: 'old', title: expect.stringContaining(' – ') });
     expect(page?.title.split(' – ')[0]).toBe(page?.label);
   });
 });
 
-it("an API reference labels operations in search, and lists the site's API documents above the sidebar", async () => {
+it("an API reference labels search names as operations, and lists the site's APIs above the sidebar", async () => {
   const documents = [
     { label: 'New', routeBasePath: 'api' },
     { label: 'Old', routeBasePath: 'old' },

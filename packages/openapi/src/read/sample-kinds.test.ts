@@ -39,7 +39,7 @@ it("the prefilled body for a schema with a discriminator passes the form's valid
   expect(checkRequest({ data, request }).errors).toEqual([]);
 });
 
-it('the prefilled body for a schema that other schemas extend is an example of one of those schemas', async () => {
+it('the prefilled body for a base schema is an example of a schema that extends it', async () => {
   const light = {
     type: 'object',
     required: ['kind'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ok, pageOf } from './__fixtures__/read-files.js';
 
 describe('schemas in an OpenAPI document', () => {
-  it('can contain themselves: a schema that is already shown becomes a link', async () => {
+  it('can be recursive: inside a schema, a reference to the same schema becomes a link', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -27,7 +27,7 @@ describe('schemas in an OpenAPI document', () => {
     );
   });
 
-  it('stop expanding where an unnamed schema contains itself', async () => {
+  it('are expanded only once if an unnamed schema contains itself', async () => {
     const { groups } = await pageOf({
       paths: {
         '/a': {
@@ -172,7 +172,7 @@ describe('schemas in an OpenAPI document', () => {
     ]);
   });
 
-  it('show which parts apply conditionally, and which fields are forbidden', async () => {
+  it('show which subschemas apply conditionally, and which fields are forbidden', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namedPlaceholders, tellingValues } from './telling-values.js';
 import { withoutUntold } from './without-untold.js';
 
-test('generated examples have meaningful values if the schema only says "string"', () => {
+test('generated examples: a field of type string without an example gets a meaningful value', () => {
   const schemas = { Person: { properties: { homeCity: { type: 'string' }, code: { type: 'string' } } } };
   const schema = {
     properties: {
@@ -69,7 +69,7 @@ test.each([
   expect(tellingValues({ value, schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(expected);
 });
 
-test('generated examples: a 64-bit integer limit is not used as an example, and other limits are kept', () => {
+test('generated examples: a limit of 64-bit integers is not used as a value', () => {
   const schema = {
     properties: {
       nonce: { type: 'integer', minimum: -9_223_372_036_854_776_000 },
@@ -92,7 +92,7 @@ test('generated examples: a remaining placeholder contains the name of its field
   });
 });
 
-test('generated requests: optional fields without a known meaning are left out', () => {
+test('generated requests: optional fields whose names suggest no meaningful value are left out', () => {
   const text = { type: 'string' };
   const schema = {
     required: ['customer'],

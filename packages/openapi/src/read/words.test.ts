@@ -136,7 +136,7 @@ it('an OpenAPI document on a single line is converted again if a description cha
   expect(converted()).toBe(2);
 });
 
-it('splitWords: finds descriptions only as whole values, not within other strings', () => {
+it('splitWords finds a description only if it is a complete value, not inside another string', () => {
   const found = splitWords(
     '{ "description": "A \\"description\\": \\"B\\" C", "x": ["description", "summary"] }',
   );

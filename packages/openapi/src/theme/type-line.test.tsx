@@ -42,12 +42,12 @@ function html(children: ReactNode, { holds }: { holds: boolean } = { holds: fals
   );
 }
 
-test('the type of a field and the words after it, such as "required", are separated by spaces', () => {
+test('schema fields: the type and the labels after it, such as "required", are separated by spaces', () => {
   const shown = html(<TypeLine node={node} required />);
   expect(shown.replace(/<[^>]*>/g, '')).toBe('string required read-only');
 });
 
-test('a use of a schema links to the schema, unless the page embeds the schema there', () => {
+test('schema fields: the name of a schema is a link, unless the page embeds the schema below the field', () => {
   const use = <SchemaReference name="Lamp" within={[]} />;
   expect(html(use)).toBe(
     '<details class="api-tree api-elsewhere" data-schema="schema-Lamp"><summary>Fields of Lamp</summary><p class="api-see"><a href="/api/schemas/Lamp">Lamp, in the list of schemas</a></p></details>',
@@ -57,7 +57,7 @@ test('a use of a schema links to the schema, unless the page embeds the schema t
   expect(held).not.toContain('api-see');
 });
 
-test('a parameter shows its serialization style unless it is the default', () => {
+test('parameters: the serialization style is shown unless it is the default', () => {
   const parameter: ApiParameter = {
     name: 'p',
     in: 'query',

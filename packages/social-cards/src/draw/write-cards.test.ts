@@ -54,7 +54,7 @@ async function write(pages: readonly FinishedPage[]) {
   return { kept, diagnostics };
 }
 
-test('social cards: published cards are kept, and pages with identical cards share a file', async () => {
+test('social cards: pages with identical cards share a file, and no published card is deleted', async () => {
   const { kept, diagnostics } = await write([withCard('A'), withCard('A'), withCard('B')]);
   expect(kept).toEqual([expect.stringMatching(/^assets\/social\/[\da-f]{32}\.png$/), expect.any(String)]);
   expect(new Set(kept).size).toBe(2);

@@ -3,7 +3,7 @@ import { drawableText, lettersOf } from './letters.js';
 
 const basic = lettersOf(Array.from({ length: 0x17f - 0x20 }, (_, index) => 0x20 + index));
 
-test('the code points of a font are stored as sorted ranges', () => {
+test('social cards: the code points that a font supports are stored as sorted ranges', () => {
   expect(lettersOf([0x42, 0x61, 0x41, 0x43, 0x62, 0x41])).toEqual([
     [0x41, 0x43],
     [0x61, 0x62],
@@ -21,6 +21,6 @@ test.each([
   { text: 'Devanagari number ५', drawn: undefined },
   { text: '🎉', drawn: undefined },
   { text: '', drawn: undefined },
-])('text on a social card: $text → $drawn', ({ text, drawn }) => {
+])('social cards: the text "$text" is drawn as "$drawn"', ({ text, drawn }) => {
   expect(drawableText({ text, letters: basic })).toBe(drawn);
 });

@@ -40,7 +40,7 @@ test('An example of a manual test result is checked like a real result', () => {
   ]);
 });
 
-test('A partial example of a manual test result may omit keys, and code blocks for other files are not checked', () => {
+test('An incomplete example of a manual test result may omit keys', () => {
   expect(problems('steps:\n  - result: failed', 'evidence/manual/at-01.yaml (part)')).toEqual([]);
   expect(problems('steps:\n  - results: failed', 'evidence/manual/at-01.yaml (part)')).not.toEqual([]);
   expect(problems('steps:\n  - result: failed')).not.toEqual([]);

@@ -3,7 +3,7 @@ import { publishedEvidence } from './published-evidence.js';
 
 const data = { root: '..', suites: [], manual: [] };
 
-test('published evidence is the data of the plug-in "evidence"', () => {
+test('published evidence: the data comes from the plug-in "evidence"', () => {
   expect(publishedEvidence([{ id: 'docs' }, { id: 'evidence', data }])).toBe(data);
 });
 
@@ -14,6 +14,6 @@ test.each([
     'a site with another plug-in of that name, with other data',
     [{ id: 'evidence', data: { suites: 'all' } }],
   ],
-])('published evidence is undefined on %s', (_, contents) => {
+])('published evidence: the result is undefined on %s', (_, contents) => {
   expect(publishedEvidence(contents)).toBeUndefined();
 });

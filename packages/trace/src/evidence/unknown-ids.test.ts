@@ -8,7 +8,7 @@ function used(name: string, id: string) {
   return { components: [{ name, attributes: { id }, ...location }], prose: [heading] };
 }
 
-test('IDs in headings, test titles, and manual test results are known', () => {
+test('Unknown IDs: IDs that headings, test titles, or manual test results define are known', () => {
   const results = [{ ids: ['REQ-01'] }];
   const evidence = { suites: [{ results }], manual: [{ id: 'AT-09' }] } as never;
   for (const id of ['AT-01', 'REQ-01', 'AT-09'])
@@ -16,7 +16,7 @@ test('IDs in headings, test titles, and manual test results are known', () => {
   expect(unknownIds({ file: 'a.md', parts: used('TestSummary', 'AT-77'), evidence })).toEqual([]);
 });
 
-test('An unknown ID is reported with its location and the closest known ID', () => {
+test('Unknown IDs: an unknown ID is reported with its location and the closest known ID', () => {
   const [found] = unknownIds({ file: 'a.md', parts: used('ManualResult', 'AT-10'), evidence: undefined });
   expect(found).toMatchObject({ code: 'unknown-id', file: 'a.md', line: 5 });
   expect(found?.message).toBe(

@@ -105,7 +105,7 @@ test('trace: without the evidence plug-in, there are no tests', async () => {
   ]);
 });
 
-test('trace: symbols are linked by name, regardless of which plug-in documents them', async () => {
+test('trace: symbols are linked by name, whichever plug-in documents them', async () => {
   const { requirement } = await assemble([reference, tests]);
   expect(requirement?.symbols).toEqual([
     { name: 'Lamp', href: '/api/Lamp#' },

@@ -44,7 +44,7 @@ function contradictions(testCase: Partial<TraceItem>, tests: readonly FoundTest[
     .map(({ line, message }) => `${line} ${message}`);
 }
 
-test('trace: if a test case verifies a requirement and a use case, the use case must need the requirement', () => {
+test('trace: if a test case verifies a requirement and a use case, the requirement must name the use case', () => {
   expect(contradictions({ verifies: ['REQ-1', 'UC-1'] })).toEqual([]);
   expect(contradictions({ verifies: ['REQ-1', 'UC-2'] })).toEqual([
     '2 IT-1 verifies UC-2, but no requirement that names this use case.',

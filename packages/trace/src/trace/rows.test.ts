@@ -42,7 +42,7 @@ test('The traceability matrix shows how each requirement was verified', () => {
   expect(row({ tests: [{ ...program, state: 'failed' }] })).toEqual(['failing', '']);
 });
 
-test('A requirement that needs people or speech is only partly verified by a scripted test', () => {
+test('The traceability matrix: a test script only partly verifies a requirement that needs speech or people', () => {
   expect(row({ needs: 'speech', tests: [program] })).toEqual(['partly-verified', 'program']);
   expect(row({ needs: 'speech', tests: [program, spoken] })).toEqual(['verified', 'program speech']);
   expect(row({ needs: 'people', tests: [spoken] })).toEqual(['partly-verified', 'program speech']);

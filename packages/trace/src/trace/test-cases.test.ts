@@ -109,7 +109,7 @@ test('trace lists: a list contains the IDs of one kind that match the filters', 
   expect(listed({ kind: 'use-case', state: 'verified' })).toEqual(['UC-01']);
 });
 
-test('trace lists: invalid attributes are reported', () => {
+test('trace lists: an unknown attribute or an invalid value is an error with the accepted values', () => {
   const directives = [directive('trace-list', { kind: 'use-cases', sort: 'id', state: 'verfied' })];
   expect(traceLists({ directives, rows }).diagnostics.map(({ message }) => message)).toEqual([
     '::trace-list has an unknown attribute "sort". Attributes: kind, state, without.',

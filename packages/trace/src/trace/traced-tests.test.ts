@@ -32,11 +32,14 @@ test.each([
   ['%s and %s', 'this or that', 'not-run'],
   ['aba%saba', 'ababa', 'not-run'],
   ['aba%saba', 'abaaba', 'passed'],
-])('the state of a test titled "%s" with a result titled "%s" is %s', async (title, result, expected) => {
-  expect(await stateOf({ title, titles: [result] })).toBe(expected);
-});
+])(
+  'trace: the state of a test titled "%s" with a result titled "%s" is %s',
+  async (title, result, expected) => {
+    expect(await stateOf({ title, titles: [result] })).toBe(expected);
+  },
+);
 
-test('a test title with many placeholders is matched in linear time', async () => {
+test('trace: a test title with many placeholders is matched in linear time', async () => {
   const start = performance.now();
   expect(await stateOf({ title: '%s'.repeat(30).concat('!'), titles: ['x'.repeat(5000)] })).toBe('not-run');
   expect(performance.now() - start).toBeLessThan(2000);

@@ -74,7 +74,7 @@ describe('classDiagram', () => {
   c4 ..> c0`);
   });
 
-  it('draws related classes by name only', () => {
+  it('draws related classes without members if showMembers is false', () => {
     const { code, text } = draw({ entries: [desk], showMembers: false, direction: 'LR' });
     expect(code.split('\n').slice(4)).toEqual([
       '  class c0["Desk"]',

@@ -51,7 +51,7 @@ const entries = placedEntries(
 const say = messageFrom({ messages: {}, defaults: messages });
 
 describe('referenceHeadings', () => {
-  it('lists members by group, the sections of a function, its overloads, and the exports of a module', () => {
+  it('lists members by group, the sections and overloads of a function, and the exports of a module', () => {
     const ids = entries.map((entry) => [
       referenceTitle({ entry, say }),
       ...referenceHeadings({ entry, say }).map(({ id, level, text }) => `${level} ${id}: ${text}`),

@@ -18,7 +18,7 @@ export class B {}
 export const c = 3;`.split('\n');
 
 describe('commentAbove', () => {
-  it('finds a declaration’s comment across decorators and blank lines', () => {
+  it("finds a declaration's comment, even above decorators and blank lines", () => {
     expect(commentAbove({ lines, line: 6 })).toEqual({ start: 5, end: 5 });
     expect(commentAbove({ lines, line: 14 })).toEqual({ start: 8, end: 11 });
   });
@@ -38,7 +38,7 @@ describe('firstComment', () => {
 });
 
 describe('lineOfLink', () => {
-  it('finds the link by its text, only within the comment', () => {
+  it('finds a link by its text, and only within the comment', () => {
     const range = { start: 8, end: 11 };
     expect(lineOfLink({ lines, range, text: 'Lamp.off' })).toEqual({ line: 10, column: 8 });
     expect(lineOfLink({ lines, range, text: 'words' })).toEqual({ line: 9, column: 8 });

@@ -34,7 +34,7 @@ threads.Worker = class extends threads.Worker {
 };
 syncBuiltinESMExports();`;
 
-test('typedoc: the TypeDoc process is killed when its parent disconnects, even during a conversion', async () => {
+test('typedoc: the TypeDoc process ends when its parent disconnects, even during a conversion', async () => {
   const child = fork(script, { execArgv: ['--import', reportStart.replaceAll('\n', ' ')] });
   child.send({ input, seconds: 1000 });
   expect(await once(child, 'message')).toEqual(['started', undefined]);

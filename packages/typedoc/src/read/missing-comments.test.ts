@@ -37,7 +37,7 @@ describe('missingComments', () => {
     ]);
   });
 
-  it('ignores inherited members, and constructors whose parameters are all described', () => {
+  it('does not list inherited members, or constructors whose parameters are all described', () => {
     const parameters = [reflection({ id: 7, name: 'name', kind: 'property', ...described })];
     const members = [
       reflection({ id: 2, name: 'on', kind: 'property', ...from }),

@@ -16,13 +16,13 @@ describe('namedModules', () => {
     ]);
   });
 
-  it('handles modules in one folder, modules at the top level, and a single module', () => {
+  it("names modules in a single folder and at the top level, and a package's only module", () => {
     expect(names('src/a/b/x.ts', 'src/a/b/y.d.ts')).toEqual(['x', 'y']);
     expect(names('index.ts', 'lib/x.mts')).toEqual(['index', 'lib/x']);
     expect(names('src/index.ts')).toEqual(['index']);
   });
 
-  it('distinguishes folders with a common prefix', () => {
+  it('distinguishes folders whose names start with the same characters', () => {
     expect(names('src/audio/x.ts', 'src/audio-tools/y.ts')).toEqual(['audio-tools/y', 'audio/x']);
   });
 });

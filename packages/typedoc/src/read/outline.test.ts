@@ -69,7 +69,7 @@ const lamp = reflection({
   ],
 });
 
-it('the outline of a package contains the relations of private members, but its pages leave out private members', () => {
+it('the outline of a TypeScript package lists relations of private members, which its pages leave out', () => {
   const { modules, outline } = convertProject({
     project: project({ 'src/index.ts': [bulb, plug, socket, lamp] }),
     ...around(),

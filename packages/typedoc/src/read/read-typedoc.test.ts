@@ -238,7 +238,7 @@ describe('readTypedoc', () => {
     expect(cache.cached).toBe(0);
   });
 
-  it('reports a mistake in tsconfig.json, which TypeDoc only prints', async () => {
+  it('reports a mistake in tsconfig.json as an error, although TypeDoc only prints it', async () => {
     // Use a new file, because TypeDoc caches the files that it reads.
     await writeFile(join(siteDir, 'pkg/bad.json'), '{ "compilerOptions": { "target": "es99" } }');
     const { diagnostics } = await read({ cache: countingCache(), tsconfig: 'bad.json' });

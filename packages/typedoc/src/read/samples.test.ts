@@ -32,7 +32,7 @@ function text(markdown: string) {
   };
 }
 
-test('the code fences of a doc comment become samples with the locations of their lines', () => {
+test('doc comments: code fences become code samples with the locations of their lines', () => {
   const markdown =
     ' in a list:\n\n- ```ts\n  lamp();\n\n    on();\n  ```\n\n```js no-check\non();\n```\n\n```bash\nls\n```';
   expect(samplesOf({ text: text(markdown), lines })).toEqual([
@@ -57,17 +57,17 @@ test('the code fences of a doc comment become samples with the locations of thei
   ]);
 });
 
-test("a sample whose code isn't found in the doc comment is located at the start of the comment", () => {
+test("doc comments: a code sample that isn't found in the source is located at the start of the comment", () => {
   expect(samplesOf({ text: text('\n\n```ts\nmade.up();\n```'), lines })).toMatchObject([
     { line: 2, columns: [0] },
   ]);
 });
 
-test('a doc comment without code fences has no samples', () => {
+test('doc comments: a comment without code fences has no code samples', () => {
   expect(samplesOf({ text: text(' and `code`.'), lines })).toEqual([]);
 });
 
-test("in a doc comment, a `text output` fence below a sample becomes the sample's expected output", () => {
+test("doc comments: a `text output` fence below a code sample becomes the sample's expected output", () => {
   const comment = '/**\n * ```ts run\n * on();\n * ```\n *\n * ```text output\n * lit\n * ```\n */'.split(
     '\n',
   );

@@ -23,7 +23,7 @@ describe('DiagramInWords', () => {
     );
   });
 
-  it('numbers the steps as in the diagram', () => {
+  it('numbers the steps of a sequence diagram as in the drawing', () => {
     const reader = { name: 'Reader' };
     expect(
       html({

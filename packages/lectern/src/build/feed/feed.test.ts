@@ -49,7 +49,7 @@ test('the changelog: each version is read with its date, and unreleased changes 
   ]);
 });
 
-test('the changelog: each mistake is reported with a location and a fix', () => {
+test('the changelog: each formatting mistake is reported with a location and a fix', () => {
   const text = `# Changes
 
 ## 1.2.0

@@ -48,7 +48,7 @@ test.each([
   [{ 'img-src': ['https://img.test'] }, true, false],
   [{ 'script-src': ['https://tags.test'], 'trusted-types': ['own'] }, true, true],
 ])(
-  'canRequireTrustedTypes: with the sources %j and setsHtml %j, the result is %j',
+  'canRequireTrustedTypes: with the CSP sources %j and setsHtml %j, the result is %j',
   (csp, setsHtml, expected) => {
     expect(canRequireTrustedTypes({ csp, setsHtml })).toBe(expected);
   },

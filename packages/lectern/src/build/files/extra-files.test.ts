@@ -36,7 +36,7 @@ test('robots.txt names the sitemap, and disallows crawling if noIndex is set', (
   expect(robots({ url, base: '/', noIndex: true })).toContain('\nDisallow: /\n');
 });
 
-test('a redirect page works without a server or scripts: it has a meta refresh and a link', () => {
+test('a redirect page needs no server or script, because it has a meta refresh and a link', () => {
   const project = { site, locale: 'fr', config: site.config } as Project;
   const redirect = { kind: 'redirect', source: 'docs', route: '/docs', to: '/docs/a&b' } as const;
   expect(redirectHtml({ redirect, project })).toBe(`<!doctype html>
@@ -49,7 +49,7 @@ test('a redirect page works without a server or scripts: it has a meta refresh a
 
 const options = { base: '/base/', inlineScripts: ['x()'], trailingSlash: false };
 
-test("_headers lists the site's response headers", () => {
+test("the _headers file lists the site's response headers", () => {
   expect(headersFile(options)).toMatchInlineSnapshot(`
     "/*
       Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'

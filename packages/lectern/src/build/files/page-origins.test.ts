@@ -31,7 +31,7 @@ test.each([
   expect(originsOf(html)).toEqual(expected);
 });
 
-test('the CSP allows an inline script by its hash; data blocks and scripts that are already allowed get no hash', () => {
+test('the CSP contains the hash of an inline script, unless it is a data block or already allowed', () => {
   const html = '<script>go()</script><script>head()</script><script type="application/ld+json">{}</script>';
   expect(originsOf(html)).toEqual({ 'script-src': [`'sha256-${sha256('go()')}'`] });
 });
@@ -44,7 +44,7 @@ test('the CSP allows the origins that an inline script loads from', () => {
   });
 });
 
-test("links, the site's own files, and data URLs add nothing to the CSP", () => {
+test('links, files from the same site, and data URLs add nothing to the CSP', () => {
   const html =
     '<a href="https://other.test">x</a><img src="/a.png"><img src="https://example.org/a.png"><img src="data:,"><link rel="canonical" href="https://c.test/">';
   expect(originsOf(html)).toEqual({});

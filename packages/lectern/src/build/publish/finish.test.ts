@@ -87,7 +87,7 @@ test('a build that was interrupted at any step of publishing is completed before
   }
 });
 
-test('the build marker says whether the folder contains one complete build', async () => {
+test('the build marker says whether the output folder contains one complete build', async () => {
   const steps = await stepsOf();
   const complete: boolean[] = [];
   for (const at of steps.keys()) {
@@ -144,7 +144,7 @@ test("an interrupted build that can't be completed causes a warning", async () =
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');
 });
 
-test('the finisher changes no files if no build was interrupted', async () => {
+test('if no build was interrupted, the step that completes interrupted builds changes no files', async () => {
   await using site = await publishedSite();
   // The staging folder must stay unchanged, because another build may be writing to it.
   const before = readdirSync(site.stage.dir);

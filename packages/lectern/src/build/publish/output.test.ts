@@ -105,7 +105,7 @@ test.runIf(isOtherDisk(memoryDisk))(
   },
 );
 
-test('output: if a path is written twice, the last content is published', async () => {
+test('output: if a build writes a path twice, the last content is published', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'published' });
   const outDir = join(site.dir, 'build');
@@ -117,7 +117,7 @@ test('output: if a path is written twice, the last content is published', async 
   expect(await readFile(join(outDir, 'b.html'), 'utf8')).toBe('two');
 });
 
-test('output: files in an adopted scratch folder are published, and other scratch folders are discarded', async () => {
+test('output: a scratch folder is published only if the build adopts it', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'a' });
   const output = openTempOutput({ dir: site.dir });
@@ -161,7 +161,7 @@ test('output: if a published file disappears during the build, the build fails a
   await expect(output.publish()).rejects.toThrow('The file a.html was deleted');
 });
 
-test('output: the first build does not need an existing output folder', async () => {
+test('output: the first build creates the output folder', async () => {
   await using site = await tempSite({});
   await mkdir(join(site.dir, 'deep'));
   await writeFile(join(site.dir, 'deep/x'), '');

@@ -70,7 +70,7 @@ test.each([
   JSON.stringify({ version: 1, first: ['/etc/hostname'], remove: [], mark }),
   JSON.stringify({ version: 1, first: [], remove: ['a/../../docs/intro.md'], mark }),
   JSON.stringify({ version: 1, first: [], remove: ['a.html'], mark: mark.replace(site, 'f'.repeat(20)) }),
-])('publishing: a damaged or foreign journal is reported, set aside, and ignored: %s', async (journal) => {
+])('publishing: a damaged or foreign journal is reported, renamed, and ignored: %s', async (journal) => {
   await using temp = await tempSite({ 'docs/intro.md': 'intro' });
   await publishFiles(temp.dir, { 'a.html': 'a' });
   for (const dir of ['stage', 'build.new']) {

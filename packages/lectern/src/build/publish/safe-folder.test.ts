@@ -35,7 +35,7 @@ test.each([
   [resolve('/repo/site/SOON/deep', 2), 'is inside soon'],
   [resolve('/repo/site/sooner', 2), undefined],
   [resolve('/repo/src/out', 2), 'is inside its source'],
-])("output folder: findRefusal accepts $path, or says why it can't be the output", (out, expected) => {
+])("output folder: findRefusal accepts $path, or says why it can't be the output folder", (out, expected) => {
   const found = findRefusal({ out, site, taken });
   expect(found && `${found.relation} ${found.taken.what}`).toBe(expected);
 });

@@ -36,7 +36,7 @@ function text(html: string): Pick<SearchRecord, 'textHash' | 'loadText'> {
   return { textHash: html, loadText: () => html };
 }
 
-test('search index: the record of a page contains only its article', () => {
+test("search index: the search record of a page contains only the page's article", () => {
   const html = `<header>bar</header><main id="main"><nav>toc</nav><article class="prose"><h1>The<wbr/>Title</h1>
 <h2 id="a">A<a href="#a" class="heading-link" aria-label="Link to A"></a></h2><pre><code><span class="tk-k">let</span> x</code></pre>
 <lectern-island data-props="{}"><button type="button">Copy</button></lectern-island><svg><text>y</text></svg></article><p>foot</p></main>`;
@@ -103,7 +103,7 @@ test('search index: pages that are excluded from search have no record', () => {
   expect(titleOf({ version: '1.0' })).toBeUndefined();
 });
 
-test('search index: adding or removing a page does not move other pages to another group', () => {
+test("search index: adding or removing a page doesn't move any other page to a different group of pages", () => {
   expect([0, 1, 31, 32, 1000, 10_000].map(groupCount)).toEqual([1, 1, 1, 2, 32, 512]);
   const records = Array.from({ length: 300 }, (_, index) => record(`/docs/${index}`));
   const groupsOf = (list: readonly SearchRecord[]) =>
@@ -115,7 +115,7 @@ test('search index: adding or removing a page does not move other pages to anoth
   expect(changed.length).toBeLessThanOrEqual(2);
 });
 
-test('search names: details such as fields come last, are listed once, and are left out if the list is full', () => {
+test('search names: fields and similar details come last, without duplicates, as long as the list has space', () => {
   const field = { name: 'photo_urls', label: 'Field of Pet', isDetail: true };
   const pet = record('/a', {
     title: 'A',
@@ -135,7 +135,7 @@ test('search names: details such as fields come last, are listed once, and are l
   expect(full.some(([name]) => name === 'photo_urls')).toBe(false);
 });
 
-test('search index: pages are grouped source by source, in the order of the sources', () => {
+test('search index: pages are grouped by source, in the order of the sources', () => {
   const records = [record('/b', { source: 'API' }), record('/c'), record('/a', { source: 'API' })];
   const groups = groupRecords({ records, sources: ['Docs', 'API'], format: [] });
   expect(groups.map((group) => group.records.map(({ route }) => route))).toEqual([['/c'], ['/a', '/b']]);

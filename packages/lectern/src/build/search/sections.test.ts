@@ -23,7 +23,7 @@ test.each([
   ['<nav>b</nav>'],
   ['<form><input value="b"><label>c</label></form>'],
   ['<div title="a > b" data-search-ignore>b</div>'],
-])('search sections: %s is not indexed', (html) => {
+])('search sections: text in %s is not indexed', (html) => {
   expect(sectionsOf(`<p>a</p>${html}<p>z</p>`)).toEqual([{ id: '', heading: '', level: 0, text: 'a z' }]);
 });
 

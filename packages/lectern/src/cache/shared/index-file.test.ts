@@ -21,7 +21,7 @@ test('index of a shared cache: a damaged or truncated index is ignored', async (
     expect(await parseIndex({ content: bytes })).toBeUndefined();
 });
 
-test('index of a shared cache: with a key, only an index signed with that key is accepted', async () => {
+test('index of a shared cache: if a key is set, only an index that was signed with that key is accepted', async () => {
   const content = await formatIndex({ index, key: 'secret' });
   expect(await parseIndex({ content, key: 'secret' })).toEqual(index);
   expect(await parseIndex({ content, key: 'other' })).toBeUndefined();

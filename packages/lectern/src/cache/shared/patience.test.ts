@@ -11,7 +11,7 @@ function clock({ used = () => 0 }: { used?: () => number } = {}) {
 const forever = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
 
-test('time budget: a build stops waiting for a storage server that does not respond', async () => {
+test('shared cache time budget: a build stops waiting for a storage server that does not respond', async () => {
   using time = clock();
   const { patience } = time;
   const waiting = patience.wait(() => forever(patience.signal));
@@ -22,7 +22,7 @@ test('time budget: a build stops waiting for a storage server that does not resp
   await waiting;
 });
 
-test('time budget: each received result extends the budget by the time that computing it would have taken', () => {
+test('shared cache time budget: each result adds the time that it would have taken to compute', () => {
   using time = clock();
   const { patience } = time;
   void patience.wait(() => forever(patience.signal));
@@ -34,7 +34,7 @@ test('time budget: each received result extends the budget by the time that comp
   expect(patience.earned()).toBe(200);
 });
 
-test('time budget: only time spent waiting counts, and parallel waits count only once', async () => {
+test('shared cache time budget: only time spent waiting counts, and parallel waits count only once', async () => {
   using time = clock();
   const { patience } = time;
   await patience.wait(async () => void vi.advanceTimersByTime(60));
@@ -47,7 +47,7 @@ test('time budget: only time spent waiting counts, and parallel waits count only
   await Promise.all(both);
 });
 
-test('time budget: a build that gets a tenth of a CPU core waits ten times as long', () => {
+test('shared cache time budget: a build that gets a tenth of a CPU core waits ten times as long', () => {
   let used = 0;
   using time = clock({ used: () => used });
   const { patience } = time;

@@ -20,7 +20,7 @@ const indexOf = (...packs: IndexedPack[]): Index => ({ ...emptyIndex, build: 1, 
 const none: ReadonlySet<string> = new Set();
 const namesOf = (entries: readonly UsedEntry[]): string[] => entries.map(({ name }) => name);
 
-test('upload plan: entries that are not in a pack are uploaded, grouped by kind, and packs in use are kept', () => {
+test('shared cache upload plan: entries that are in no pack are uploaded, and packs in use are kept', () => {
   const used = usedOf(
     entry('a'),
     entry('b'),
@@ -33,12 +33,12 @@ test('upload plan: entries that are not in a pack are uploaded, grouped by kind,
   expect(packs).toEqual([pack('1', ['a', 'b'], { last: 2 })]);
 });
 
-test('upload plan: a build that used only stored entries uploads nothing', () => {
+test('shared cache upload plan: a build that used only stored entries uploads nothing', () => {
   const plan = planUpload({ index: indexOf(pack('1', ['a'])), lost: none, used: usedOf(entry('a')) });
   expect(plan.entries).toEqual([]);
 });
 
-test('upload plan: the entries of a missing pack are uploaded again', () => {
+test('shared cache upload plan: the entries of a missing pack are uploaded again', () => {
   const index = indexOf(pack('1', ['a']), pack('2', ['b']));
   const { entries, packs } = planUpload({
     index,
@@ -49,14 +49,14 @@ test('upload plan: the entries of a missing pack are uploaded again', () => {
   expect(packs.map(({ hash }) => hash)).toEqual(['2']);
 });
 
-test('upload plan: a pack that other branches use is kept for 16 builds', () => {
+test('shared cache upload plan: a pack that only other branches use is kept for 16 builds', () => {
   const at = (build: number) =>
     planUpload({ index: { ...indexOf(pack('1', ['other'])), build }, lost: none, used: usedOf(entry('a')) })
       .packs.length;
   expect([at(1), at(16), at(17)]).toEqual([1, 1, 0]);
 });
 
-test('upload plan: a mostly unused pack is replaced with its used entries if this machine has their content', () => {
+test('shared cache upload plan: a mostly unused pack is replaced if this machine has its used entries', () => {
   const others = Array.from({ length: 9 }, (_, index) => `other ${index}`);
   const index = indexOf(pack('1', ['a', ...others]));
   const again = planUpload({ index, lost: none, used: usedOf(entry('a')) });
@@ -65,7 +65,7 @@ test('upload plan: a mostly unused pack is replaced with its used entries if thi
   expect([namesOf(unknown.entries), unknown.packs.length]).toEqual([[], 1]);
 });
 
-test('upload plan: many small packs are merged into one', () => {
+test('shared cache upload plan: many small packs are merged into one pack', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   const small = names.map((name) => pack(name, [name], { size: 100 }));
   const plan = planUpload({
@@ -76,7 +76,7 @@ test('upload plan: many small packs are merged into one', () => {
   expect([namesOf(plan.entries), plan.packs]).toEqual([names, []]);
 });
 
-test('upload plan: notes keep the newest names and keys, without duplicates', () => {
+test('shared cache upload plan: merged notes keep the newest names and keys, without duplicates', () => {
   const before = { a: ['1', '2'], b: ['3'] };
   expect(mergeNotes({ before, added: new Map([['a', '2']]), most: 2 })).toEqual({ b: ['3'], a: ['2', '1'] });
   expect(mergeNotes({ before, added: new Map([['c', '4']]), most: 2 })).toEqual({ b: ['3'], c: ['4'] });

@@ -45,7 +45,7 @@ test('Turborepo: with a signature key, an artifact without a valid signature is 
   await expect(signed.getPack({ hash, size: 10, signal })).rejects.toThrow('an invalid signature');
 });
 
-test('Bazel: packs are under /cas, named by SHA-256 hash, and the index is found through an action result', async () => {
+test('Bazel: a pack is stored under /cas with its SHA-256 hash, and an action result points to the index', async () => {
   await using server = await startArtifactServer({
     protocol: 'bazel',
     authorization: `Basic ${Buffer.from('user:pass').toString('base64')}`,

@@ -43,7 +43,7 @@ function slowStorage({ answers }: { answers: number }) {
   return { storage, late: late.signal, packs, index: () => index };
 }
 
-test('upload: the index lists only packs that were uploaded in time, so that the next build uploads the rest', async () => {
+test('shared cache upload: the index lists only packs whose upload finished in time', async () => {
   const slow = slowStorage({ answers: 3 });
   const input = { name: 'index', build: 1, notes: {}, key: undefined, signal: never };
   await upload({ ...input, storage: slow.storage, plan: { entries, packs: [] }, late: slow.late });

@@ -7,7 +7,7 @@ import { namesOf } from './plugin-names.js';
 
 const values = { engine: 'file:e.tgz', version: '1.0.0', year: '2001' };
 
-test('init --plugin replaces every placeholder in the template', () => {
+test('lectern init --plugin replaces every placeholder in the template', () => {
   const files = pluginFiles({ names: namesOf('@acme/lectern-word-list'), values });
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['.gitignore', 'LICENSE', 'README.md', 'package.json', 'src/index.test.ts']),
@@ -23,7 +23,7 @@ test('init --plugin replaces every placeholder in the template', () => {
   expect(files.LICENSE).toContain('2001');
 });
 
-test('init --plugin creates a plug-in that depends on the same major versions of tools as this repository', async () => {
+test('lectern init --plugin creates a plug-in that depends on the major versions of tools in this repository', async () => {
   const root = JSON.parse(
     await readFile(join(import.meta.dirname, '../../../../../package.json'), 'utf8'),
   ) as {
@@ -40,7 +40,7 @@ test('init --plugin creates a plug-in that depends on the same major versions of
   }
 });
 
-test('init --plugin writes nothing if a file already exists', async () => {
+test('lectern init --plugin writes nothing if a file already exists', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lectern-plugin-'));
   await mkdir(join(dir, 'src'));
   await writeFile(join(dir, 'src/index.ts'), 'mine');
@@ -51,6 +51,6 @@ test('init --plugin writes nothing if a file already exists', async () => {
   await rm(dir, { recursive: true });
 });
 
-test('init --plugin rejects a name that npm would reject', async () => {
+test('lectern init --plugin rejects a name that npm would reject', async () => {
   await expect(initPlugin({ name: 'No Name', dir: '/nowhere' })).rejects.toThrow('Example: --plugin no-name');
 });

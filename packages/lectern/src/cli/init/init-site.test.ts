@@ -29,7 +29,7 @@ async function diagnosticsOf(run: Promise<unknown>): Promise<(string | undefined
   return error.diagnostics.map(({ code, message, hint }) => [code, message, hint]);
 }
 
-test.runIf(process.platform === 'linux')('init reports a folder that cannot be created', async () => {
+test.runIf(process.platform === 'linux')('lectern init reports a folder that cannot be created', async () => {
   expect(await diagnosticsOf(initSite({ siteDir: '/proc/site', plugins: [] }))).toEqual([
     [
       'output-not-writable',
@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')('init reports a folder that cannot be c
   ]);
 });
 
-test('init reports each file that already exists, and writes nothing', async () => {
+test('lectern init reports each file that already exists, and writes nothing', async () => {
   const siteDir = await folder('taken', { 'docs/intro.md': 'Mine.', 'package.json': '{}' });
   const hint = 'Choose an empty or new folder: lectern init <dir>.';
   expect(await diagnosticsOf(initSite({ siteDir, plugins: [] }))).toEqual([
@@ -50,7 +50,7 @@ test('init reports each file that already exists, and writes nothing', async () 
   expect(await readFile(join(siteDir, 'docs/intro.md'), 'utf8')).toBe('Mine.');
 });
 
-test('init adds missing scripts to a package.json that depends on Lectern, and changes no existing key', async () => {
+test('lectern init adds scripts to a package.json that depends on Lectern, without changing existing keys', async () => {
   const before = {
     name: 'mine',
     scripts: { dev: 'vite' },
@@ -73,7 +73,7 @@ test('init adds missing scripts to a package.json that depends on Lectern, and c
   });
 });
 
-test('init reports a package.json whose dependencies are invalid', async () => {
+test('lectern init reports a package.json whose dependencies are invalid', async () => {
   const siteDir = await folder('broken', { 'package.json': '{ "dependencies": { "lectern": 1 } }' });
   expect(await diagnosticsOf(initSite({ siteDir, plugins: [] }))).toEqual([
     [
@@ -84,7 +84,7 @@ test('init reports a package.json whose dependencies are invalid', async () => {
   ]);
 });
 
-test('init suggests the plug-in for a misspelled name', async () => {
+test('lectern init suggests the correct name of a misspelled plug-in', async () => {
   const siteDir = join(root, 'misspelled');
   expect(await diagnosticsOf(initSite({ siteDir, plugins: ['mermiad'] }))).toEqual([
     [
@@ -95,7 +95,7 @@ test('init suggests the plug-in for a misspelled name', async () => {
   ]);
 });
 
-test('init says how to install a missing plug-in', async () => {
+test('lectern init says how to install a missing plug-in', async () => {
   const siteDir = join(root, 'not-installed');
   const [found] = await diagnosticsOf(initSite({ siteDir, plugins: ['@acme/lectern-glossary'] }));
   expect(found).toEqual([
@@ -105,7 +105,7 @@ test('init says how to install a missing plug-in', async () => {
   ]);
 });
 
-test('init rejects a package without starter information', async () => {
+test('lectern init --with rejects a package without a valid "lectern.starter" key in its package.json', async () => {
   const siteDir = join(root, 'no-starter');
   expect(await diagnosticsOf(initSite({ siteDir, plugins: ['vitest'] }))).toEqual([
     [

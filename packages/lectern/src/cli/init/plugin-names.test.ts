@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPackageName, namesOf } from './plugin-names.js';
 
-test('a plug-in, its folder, and its function are named after the package', () => {
+test('lectern init --plugin names the plug-in, its folder, and its function after the package', () => {
   expect(namesOf('@acme/lectern-plugin-word-list')).toEqual({
     package: '@acme/lectern-plugin-word-list',
     folder: 'lectern-plugin-word-list',
@@ -12,14 +12,14 @@ test('a plug-in, its folder, and its function are named after the package', () =
   expect(namesOf('a.b_c')).toMatchObject({ name: 'a-b-c', factory: 'aBC' });
 });
 
-test("the name of a plug-in's function is a valid JavaScript identifier, even if the plug-in's name isn't one", () => {
+test('lectern init --plugin turns any plug-in name into a valid JavaScript identifier for its function', () => {
   expect(namesOf('lectern-plugin-2d')).toMatchObject({ name: 'plugin-2d', factory: 'plugin2d' });
   expect(namesOf('lectern-plugin-delete')).toMatchObject({ name: 'delete', factory: 'deletePlugin' });
   expect(namesOf('lectern-plugin-')).toMatchObject({ name: 'plugin', factory: 'plugin' });
 });
 
 test.each(['glossary', '@acme/glossary', 'a.b-c_d', '2d', 'a'.repeat(214)])(
-  'the package name "%s" is accepted',
+  'lectern init --plugin accepts the package name "%s"',
   (name) => {
     expect(checkPackageName(name)).toBeUndefined();
   },
@@ -31,7 +31,7 @@ test.each([
   ['.hidden', 'hidden'],
   ['../elsewhere', 'elsewhere'],
   ['a/b', 'a-b'],
-])('the package name "%s" is rejected, and "%s" is suggested', (name, suggestion) => {
+])('lectern init --plugin rejects the package name "%s", and suggests "%s"', (name, suggestion) => {
   expect(checkPackageName(name)).toEqual({
     severity: 'error',
     code: 'invalid-package-name',
@@ -40,14 +40,17 @@ test.each([
   });
 });
 
-test.each(['', '@/', 'node_modules', 'fs', 'a'.repeat(215)])('the package name "%s" is rejected', (name) => {
-  expect(checkPackageName(name)?.code).toBe('invalid-package-name');
-});
+test.each(['', '@/', 'node_modules', 'fs', 'a'.repeat(215)])(
+  'lectern init --plugin rejects the package name "%s"',
+  (name) => {
+    expect(checkPackageName(name)?.code).toBe('invalid-package-name');
+  },
+);
 
 test.each([
   ['fs', 'lectern-plugin-fs'],
   ['@acme/node_modules', 'lectern-plugin-node_modules'],
-])('the reserved package name "%s" is rejected, and "%s" is suggested', (name, suggestion) => {
+])('lectern init --plugin rejects the reserved package name "%s", and suggests "%s"', (name, suggestion) => {
   expect(checkPackageName(name)).toMatchObject({
     message: `"${name}" can't be the name of an npm package, because it is reserved.`,
     hint: `Choose another name, such as --plugin ${suggestion}`,

@@ -5,7 +5,7 @@ import { newPackageJson } from './package-json.js';
 import { starterFiles } from './starter.js';
 import { toSource } from './to-source.js';
 
-test('init titles a new site after its folder', () => {
+test('lectern init titles a new site after its folder', () => {
   const files = starterFiles({ folder: 'My_docs 2', starters: [] });
   expect(Object.keys(files)).toEqual([
     'tsconfig.json',
@@ -19,7 +19,7 @@ test('init titles a new site after its folder', () => {
   expect(manifest).toMatchObject({ name: 'my-docs-2', private: true, type: 'module' });
 });
 
-test('init adds the chosen plug-ins to the configuration of a new site', () => {
+test('lectern init adds the chosen plug-ins to the configuration of a new site', () => {
   const starters: Starter[] = [
     {
       name: 'z-plugin',
@@ -60,7 +60,7 @@ test.each([
   [{ 'a-b': null, c: [], d: {} }, "{ 'a-b': null, c: [], d: {} }"],
   [['x'.repeat(60), 'y'.repeat(60)], `[\n  '${'x'.repeat(60)}',\n  '${'y'.repeat(60)}',\n]`],
   ['line\nbreak\\', "'line\\nbreak\\\\'"],
-])('init formats %j as JavaScript source', (value, source) => {
+])('lectern init formats %j as JavaScript source', (value, source) => {
   expect(toSource(value)).toBe(source);
   expect(compileFunction(`return (${source})`)()).toEqual(value);
 });

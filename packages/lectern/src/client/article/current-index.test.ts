@@ -15,7 +15,7 @@ test("table of contents: headings that can't reach the reading line become curre
   expect([1999, 2000, 2199, 2200, 2399, 2400, 2500].map(at)).toEqual([3, 3, 4, 4, 5, 5, 5]);
 });
 
-test("table of contents: on a page that doesn't scroll, the first heading, if any, is current", () => {
+test("table of contents: on a page that doesn't scroll, the first heading is current", () => {
   expect(currentIndex({ tops: [100, 300], scroll: 0, end: 0, line: 200 })).toBe(0);
   expect(currentIndex({ tops: [], scroll: 50, end: 100, line: 200 })).toBe(-1);
 });

@@ -13,7 +13,7 @@ test('error chain: an error and its causes are listed, outermost first', () => {
   expect(errorChain(error).map(({ stack }) => typeof stack)).toEqual(['string', 'string', 'undefined']);
 });
 
-test('error chain: any thrown value has a message', () => {
+test('error chain: a thrown value of any type has a message', () => {
   expect(
     [undefined, null, 42, 'words', Object.assign(new RangeError('x'), { message: '' })].flatMap(messages),
   ).toEqual(['undefined', 'null', '42', 'words', 'RangeError']);

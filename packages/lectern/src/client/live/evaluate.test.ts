@@ -16,14 +16,14 @@ test('live code: an element, an arrow function, or a function declaration is ren
   expect(html('({ length }: string) => <u>{String(length)}</u>')).toBe('<u>undefined</u>');
 });
 
-test('live code: with noInline, the last call of render(…) determines the result', () => {
+test('live code: with noInline, the argument of the last render(…) call is rendered', () => {
   expect(html('const A = () => <b>a</b>;\nrender(<A />);\nrender(<><A /><A /></>);', true)).toBe(
     '<b>a</b><b>a</b>',
   );
   expect(html('const nothing = 1;', true)).toBe('');
 });
 
-test('live code: a syntax error has a source location, and a runtime error keeps its message', () => {
+test('live code: a syntax error is reported with its location, and a runtime error with its message', () => {
   expect(() => html('<b>Hello')).toThrow(/\(\d+:\d+\)/);
   expect(() => html('<b>{missing}</b>')).toThrow('missing is not defined');
 });

@@ -53,7 +53,7 @@ test('progress bar: no bar appears for a page that loads within 200 ms', () => {
   expect(seen).toEqual([]);
 });
 
-test('progress bar: another start continues the current bar, which never completes by itself', () => {
+test('progress bar: starting a visible bar again does not reset it, and the bar stays below 100%', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(150);
@@ -64,7 +64,7 @@ test('progress bar: another start continues the current bar, which never complet
   expect(seen.at(-1)).toBe(0.994);
 });
 
-test('progress bar: a page requested while the last bar is ending gets a new bar', () => {
+test('progress bar: a page requested while the previous bar is disappearing gets a new bar', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(200);

@@ -22,7 +22,7 @@ function typed(...keys: Key[]) {
   return { handled, taken: typeAhead.take() };
 }
 
-test('type-ahead: letters typed after the reader opens search are collected until the dialog takes them', () => {
+test('search type-ahead: letters typed after the reader opens search are kept for the dialog', () => {
   const typeAhead = createTypeAhead();
   expect(typeAhead.press(key('a'))).toBe(false);
   typeAhead.begin(0);
@@ -36,7 +36,7 @@ test('type-ahead: letters typed after the reader opens search are collected unti
   expect(typeAhead.take()).toEqual({ text: '', isSubmitted: false });
 });
 
-test('type-ahead: Backspace deletes a letter, and Enter submits the query', () => {
+test('search type-ahead: Backspace deletes a letter, and Enter submits the query', () => {
   expect(typed(key('a'), key('👍'), key('Backspace'), key('Enter'), key('x')).taken).toEqual({
     text: 'a',
     isSubmitted: true,
@@ -44,21 +44,21 @@ test('type-ahead: Backspace deletes a letter, and Enter submits the query', () =
   expect(typed(key('Enter', { repeat: true })).taken).toEqual({ text: '', isSubmitted: false });
 });
 
-test('type-ahead: browser shortcuts are not collected, but letters typed with AltGr are', () => {
+test('search type-ahead: letters typed with AltGr are kept, but browser shortcuts are not', () => {
   const altGr = { ctrlKey: true, altKey: true, getModifierState: (name: string) => name === 'AltGraph' };
   const { handled, taken } = typed(key('r', { ctrlKey: true }), key('F5'), key('@', altGr));
   expect(handled).toEqual([false, false, true]);
   expect(taken).toEqual({ text: '@', isSubmitted: false });
 });
 
-test('type-ahead: Escape cancels search, and Tab ends the query', () => {
+test('search type-ahead: Escape cancels search, and Tab ends the query', () => {
   expect(typed(key('a'), key('Escape')).taken).toBeUndefined();
   const { handled, taken } = typed(key('a'), key('Tab'), key('b'));
   expect(handled).toEqual([true, false, false]);
   expect(taken).toEqual({ text: 'a', isSubmitted: false });
 });
 
-test('type-ahead: keys pressed more than 10 s after the reader opened search are ignored', () => {
+test('search type-ahead: keys pressed more than 10 s after the reader opened search are ignored', () => {
   expect(typed(key('a'), key('b', { timeStamp: 10_001 })).taken).toEqual({ text: '', isSubmitted: false });
   const typeAhead = createTypeAhead();
   typeAhead.begin(0);

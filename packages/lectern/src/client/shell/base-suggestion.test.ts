@@ -16,7 +16,7 @@ const cases: [path: string, canonical: string, suggestion: string | undefined][]
 ];
 
 test.each(cases)(
-  'base path suggestion: for a page at %s with the canonical path %s, it is %s',
+  'base path suggestion: for a page at %s with the canonical path %s, the suggestion is %s',
   (path, canonical, suggestion) => {
     expect(suggestedBase({ path, canonical, base })).toBe(suggestion);
   },

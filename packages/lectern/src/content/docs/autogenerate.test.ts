@@ -111,7 +111,7 @@ test("generated sidebar: a _category_ file overrides its folder's index page", (
   ]);
 });
 
-test('generated sidebar: number prefixes order folders and are removed from labels', () => {
+test('generated sidebar: number prefixes determine the order of folders, and are removed from labels', () => {
   const files = { '02-a/x.md': '', '01-b/deep/y.md': '', '2021-11-c/z.md': '' };
   expect(generate({ files })).toEqual([
     { b: [{ deep: ['b/deep/y'] }] },

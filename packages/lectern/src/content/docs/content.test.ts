@@ -49,7 +49,7 @@ test.each([
   ['- An item', '- An item'],
   ['> Quoted :tada: words', 'Quoted words'],
   ['# Title', ''],
-])('firstLine returns the first line that contains words in %j', (body, text) => {
+])('firstLine returns the first line of text in %j', (body, text) => {
   expect(firstLine(body)).toBe(text);
 });
 

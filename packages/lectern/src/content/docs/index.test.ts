@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashText } from '../../util/hash.js';
 import { problems, read, routes } from './__fixtures__/read.js';
 
-test("docs source: a document yields a page, a sidebar link, a version, and a redirect from the source's root", async () => {
+test("docs source: a document becomes a page with a sidebar link, and the source's root redirects to it", async () => {
   const head = '---\nsidebar_position: 1\nlast_update: { date: 2024-05-31 }\n---\n';
   const content = `${head}\n# Hello **you**\n\nFirst words.\n`;
   expect(

@@ -29,7 +29,7 @@ test("docAddress: a source at the site's root has routes without a prefix", () =
   expect(docAddress({ file: 'x.md', versionRoute: '/', frontMatter: { slug: '/' } }).route).toBe('/');
 });
 
-test("a folder's index page is the file named index, readme, or like the folder", () => {
+test("a folder's index page is the file named index or readme, or the file with the folder's name", () => {
   expect(['index.md', 'Readme.mdx', 'a/a.md'].map((file) => isCategoryIndex(file))).toEqual([
     true,
     true,

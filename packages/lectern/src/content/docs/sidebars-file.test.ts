@@ -22,7 +22,7 @@ test.each([
   ],
   ['a getter that throws', 'export default { docs: [{ get type() { throw new Error("No.") } }] };', 'No.'],
   ['a proxy that throws', 'export default new Proxy({}, { ownKeys() { throw new Error("No.") } });', 'No.'],
-])('sidebars file: %s is an error in the file', async (_, code, reason) => {
+])('sidebars file: %s is reported as an error in the file', async (_, code, reason) => {
   const [problem] = await problemsOf(code);
   expect(problem).toMatch(
     /^error \[sidebars-not-loaded\] sidebars\.js(?::1:\d+)?\n {2}The sidebars file failed to run: /,
@@ -37,17 +37,17 @@ test("sidebars file: a syntax error is reported at its location, without the bun
   );
 });
 
-test('sidebars file: a thrown object is shown in the error', async () => {
+test('sidebars file: the error message shows an object that the file throws', async () => {
   expect((await problemsOf('throw { reason: "no lamp" };')).join()).toContain('{"reason":"no lamp"}');
 });
 
-test('sidebars file: a function, symbol, or BigInt is an error in the file', async () => {
+test('sidebars file: a function, symbol, or BigInt as a value is reported as an error in the file', async () => {
   const problems = await problemsOf('export default { a: () => ["index"], b: [Symbol("x"), 5n] };');
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.join()).toContain('sidebars.js');
 });
 
-test('sidebars file: a built-in method that the file replaces is restored', async () => {
+test('sidebars file: if the file replaces a built-in method, the original method is restored', async () => {
   expect(
     await problemsOf('Array.prototype.flatMap = () => { throw new Error("No.") }; export default { a: [] };'),
   ).toEqual([]);

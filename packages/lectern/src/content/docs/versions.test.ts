@@ -85,7 +85,7 @@ test('versions: the configuration can set the latest version, labels, paths, and
   ]);
 });
 
-test('versions: the current version can be excluded', () => {
+test('versions: the configuration can exclude the current version', () => {
   const { plans } = planVersions({ source: docs({ includeCurrentVersion: false }), names: ['1.0'] });
   expect(plans.map(({ name }) => name)).toEqual(['1.0']);
 });

@@ -12,7 +12,7 @@ const show = (lang: string, code: string) =>
   );
 
 describe('createPrismHighlighter', () => {
-  it('has a version, which is part of cache keys', () => {
+  it('has a name, and a version that is part of cache keys', () => {
     expect(highlighter.name).toBe('prism');
     expect(highlighter.version).toMatch(/^5\.\d+\.\d+-\d+$/);
   });

@@ -21,7 +21,7 @@ describe('extractMagicComments', () => {
     ['lua', '-- highlight-next-line'],
     ['TS', '// highlight-next-line'],
     ['text', '# highlight-next-line'],
-  ])('recognizes magic comments in %s: %s', (lang, comment) => {
+  ])('recognizes magic comments in %s code: %s', (lang, comment) => {
     expect(extract(lang, [comment, 'a', 'b'])).toEqual({
       code: ['a', 'b'],
       lineClasses: { 1: ['line-highlight'] },
@@ -36,7 +36,7 @@ describe('extractMagicComments', () => {
     ['ts', 'a(); // highlight-next-line'],
     ['ts', '// highlight-next-lines'],
     ['ts', '/* highlight-next-line'],
-  ])('keeps a line that is not a magic comment in %s: %s', (lang, line) => {
+  ])('keeps a line of %s code that is not a magic comment: %s', (lang, line) => {
     expect(extract(lang, [line, 'a'])).toEqual({ code: [line, 'a'], lineClasses: {}, problems: [] });
   });
 

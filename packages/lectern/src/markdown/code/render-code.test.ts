@@ -15,7 +15,7 @@ const lines = [
 ];
 
 describe('renderCodeLines', () => {
-  it('adds no element around a line without a class or a number', () => {
+  it('adds no element around a line without a class or a line number', () => {
     expect(
       renderCodeLines({ lines, lineClasses: new Map([[2, ['line-highlight']]]), showLineNumbers: false }),
     ).toBe(

@@ -6,7 +6,7 @@ function read(language: string, options: Record<string, string | true> = {}) {
   return extension === undefined ? undefined : [extension, check, run];
 }
 
-test("code samples: the fence's language and meta string determine whether a sample is checked and run", () => {
+test("code samples: a fence's language and meta string determine whether the sample is checked and run", () => {
   expect(read('ts')).toEqual(['ts', 'auto', false]);
   expect(read('typescript', { check: true })).toEqual(['ts', 'always', false]);
   expect(read('tsx', { run: true })).toEqual(['tsx', 'always', true]);
@@ -42,7 +42,7 @@ e();`;
   ]);
 });
 
-test("code samples: a sample's key depends on its code and language", () => {
+test("code samples: a sample's cache key depends on its code and language", () => {
   const keys = [
     sampleKey({ code: 'a', extension: 'ts' }),
     sampleKey({ code: 'a', extension: 'js' }),
@@ -53,7 +53,7 @@ test("code samples: a sample's key depends on its code and language", () => {
   expect(keys[3]).toBe(keys[0]);
 });
 
-test('code samples: list and quote markers count toward the column of each line', () => {
+test('code samples: the column of a line in a list or quote includes the list and quote markers', () => {
   const lines = ['1. x', '   > a', '   >', '   >   b', '\tc'];
   expect(columnsBefore({ lines, line: 2, code: 'a\n\n  b\r\nc\nd' })).toEqual([5, 4, 5, 1, 0]);
 });

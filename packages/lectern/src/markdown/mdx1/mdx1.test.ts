@@ -172,7 +172,7 @@ test.each([
   expect(render(`:::${alias} A {b}\n\n{c}\n\n:::`)).toBe(render(`:::${type} A {b}\n\n{c}\n\n:::`));
 });
 
-test('MDX 1: source locations refer to the document as written', () => {
+test('MDX 1: source locations refer to the original document, not to the converted document', () => {
   const content = 'a {b} {c} [d](./d.md)\n\n<div><b>\nx</b>\n\ny\n\n</div>\n\n{e} ![f](./f.png)';
   const { links, images } = compile(content);
   expect(links).toMatchObject([{ url: './d.md', line: 1, column: 11 }]);

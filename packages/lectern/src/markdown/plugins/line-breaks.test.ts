@@ -9,7 +9,7 @@ test.each([
   ['docs/intro.md', 'docs/|intro|.md'],
   ['__proto__', '__|proto__'],
   ['jump', 'jump'],
-])('line breaks: the name %s can break as %s', (name, parts) => {
+])('line breaks: the name %s can break at the bars in %s', (name, parts) => {
   expect(breakName(name).join('|')).toBe(parts);
 });
 

@@ -15,7 +15,7 @@ import { descendants } from './visit-tree.js';
 const htmlOf = async (input: Parameters<typeof compileUnified>[0]): Promise<string> =>
   renderCompiled(await compileUnified(input));
 
-test('remark-math and rehype-katex: formulas become KaTeX, and code stays code', async () => {
+test('remark-math and rehype-katex: formulas become KaTeX, and code is unchanged', async () => {
   const html = await htmlOf({
     plugins: { remarkPlugins: [remarkMath], rehypePlugins: [[rehypeKatex, { output: 'mathml' }]] },
     content: 'Energy $E = mc^2$.\n\n$$\na_b\n$$\n\n```math\nc^d\n```\n\n```js\nlet a = "$b$";\n```\n',
@@ -25,7 +25,7 @@ test('remark-math and rehype-katex: formulas become KaTeX, and code stays code',
   expect(html).toMatch(/<x-fence language="js"><span/);
 });
 
-test('remark-emoji: heading IDs contain the emoji names, as without the plug-in', async () => {
+test('remark-emoji: heading IDs contain the names of emoji, as without the plug-in', async () => {
   const content = '## Hello :dog:\n\nA :cat: here.\n';
   const document = await compileUnified({ plugins: { remarkPlugins: [remarkEmoji] }, content });
   expect(renderCompiled(document)).toContain('<p>A 🐱 here.</p>');
@@ -60,7 +60,7 @@ test('remark-plugin-npm2yarn: a fence becomes tabs, with the imports that they n
   expect(html.replace(/<[^>]*>/g, '')).toContain('yarn add lectern');
 });
 
-test('rehype-unwrap-images: an image is not in a paragraph, and its source is still replaced', async () => {
+test('rehype-unwrap-images: an image is not in a paragraph, and its URL is still replaced', async () => {
   const document = await compileUnified({
     plugins: { rehypePlugins: [rehypeUnwrapImages] },
     content: '![Image](./a.png)\n',
@@ -68,7 +68,7 @@ test('rehype-unwrap-images: an image is not in a paragraph, and its source is st
   expect(renderCompiled(document)).toMatch(/^<img src="lectern-image:[^"]+" alt="Image" loading="lazy"\/>$/);
 });
 
-test("remark and rehype plug-ins: generated headings and links are listed like the author's", async () => {
+test("remark and rehype plug-ins: the headings and links that they generate are listed like the author's", async () => {
   const addHeading = () => (tree: TreeNode) => {
     tree.children?.push(
       { type: 'heading', ...{ depth: 2 }, children: [{ type: 'text', value: 'See also' }] },
@@ -192,7 +192,7 @@ test("fences keep their options even if a plug-in, such as rehype-raw, drops eve
   );
 });
 
-test("a recma plug-in can add statements that refer to the document's component", async () => {
+test("recma plug-ins: a plug-in can add statements that refer to the document's component", async () => {
   const name = () => (tree: { body: unknown[] }) => {
     const id = (text: string) => ({ type: 'Identifier', name: text });
     const left = { type: 'MemberExpression', object: id('MDXContent'), property: id('displayName') };

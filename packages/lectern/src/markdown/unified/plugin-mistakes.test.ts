@@ -3,7 +3,7 @@ import { compileUnified, highlighter, problemsOf } from '../__fixtures__/unified
 import { unifiedCompiler } from './compile-unified.js';
 import type { TreeNode } from './types.js';
 
-test('an error in a remark plug-in names the plug-in and the reported location', async () => {
+test('remark plug-ins: an error in a plug-in names the plug-in and the location that it reports', async () => {
   const remarkStrict = () => (tree: TreeNode, file: { fail: (reason: string, node: unknown) => never }) =>
     file.fail('No second heading.', tree.children?.at(-1));
   const broken = await compileUnified({
@@ -23,7 +23,7 @@ test('an error in a remark plug-in names the plug-in and the reported location',
   expect(problemsOf(other)).toContain('docs/page.md\n  The plug-in thrown failed: No options.');
 });
 
-test('a remark plug-in in an infinite loop is aborted, and runs again for the next document', async () => {
+test('remark plug-ins: a plug-in in an infinite loop is aborted, and runs for the next document', async () => {
   const loop = () => (tree: TreeNode) => {
     while (tree.children?.[0]?.type === 'thematicBreak');
   };
@@ -39,7 +39,7 @@ test('a remark plug-in in an infinite loop is aborted, and runs again for the ne
   expect(problemsOf(await run({ file: 'docs/b.md', content: 'Text.\n', highlighter }))).toBe('');
 });
 
-test('a remark plug-in that never finishes is not run again', async () => {
+test('remark plug-ins: a plug-in whose promise never settles is skipped in later documents', async () => {
   const wait = () => () => new Promise(() => {});
   const run = await unifiedCompiler({
     siteDir: '/site',
@@ -54,7 +54,7 @@ test('a remark plug-in that never finishes is not run again', async () => {
   );
 });
 
-test('the error for an invalid tree names the remark plug-in that left it, or the node that MDX cannot compile', async () => {
+test("remark plug-ins: the error for an invalid tree names the plug-in or the node that MDX can't compile", async () => {
   const addLink = () => (tree: TreeNode) => void tree.children?.push({ type: 'link' });
   const broken = await compileUnified({ plugins: { remarkPlugins: [addLink] }, content: 'Text.\n' });
   expect(problemsOf(broken)).toContain(
@@ -70,7 +70,7 @@ test('the error for an invalid tree names the remark plug-in that left it, or th
   );
 });
 
-test('a remark plug-in that loops in two documents is not run again', async () => {
+test('remark plug-ins: a plug-in with infinite loops in two documents is not run again', async () => {
   const loop = () => () => {
     for (;;);
   };
@@ -84,7 +84,7 @@ test('a remark plug-in that loops in two documents is not run again', async () =
   );
 });
 
-test('a message without text from a remark plug-in is a warning with default text', async () => {
+test('remark plug-ins: a message without text becomes a warning with default text', async () => {
   const hint = () => (_: TreeNode, file: { message: (reason: object) => void }) => void file.message({});
   const document = await compileUnified({ plugins: { remarkPlugins: [hint] }, content: 'Text.\n' });
   expect(problemsOf(document)).toBe(
@@ -92,7 +92,7 @@ test('a message without text from a remark plug-in is a warning with default tex
   );
 });
 
-test('a message from a remark plug-in is a warning with its location', async () => {
+test("remark plug-ins: a message becomes a warning with the message's location", async () => {
   const hint = () => (tree: TreeNode, file: { message: (reason: string, options: object) => void }) =>
     void file.message('Write shorter.', {
       place: tree.children?.[0]?.position,

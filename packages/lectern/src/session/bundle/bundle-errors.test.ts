@@ -7,7 +7,7 @@ import { attempt, bundleProblems } from './bundle-errors.js';
 const drawn = (path: string) =>
   `\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n   \u001b[38;5;246m╭─[ ${path}:3:9 \u001b[38;5;246m]\u001b[0m\n   │\n 3 │ x\n`;
 
-test('bundler errors: each diagnostic has a location and no terminal colors', () => {
+test('bundler errors: each diagnostic has a location, and its message contains no terminal color codes', () => {
   const error = Object.assign(new Error('Build failed with 3 errors:'), {
     errors: [
       {
@@ -77,7 +77,7 @@ test('bundler errors: the error for a missing Sass compiler names both packages 
   expect(found?.hint).toBe('Install it: npm install --save-dev sass, or sass-embedded, which is faster.');
 });
 
-test('bundler errors: without a location, the file named in the message is used', () => {
+test('bundler errors: an error without a location is reported in the file that its message names', () => {
   const error = new Error('Failed to parse WASM file "/site/a.wasm": expected 4 bytes');
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.wasm', line: undefined }]);
 });
@@ -106,7 +106,7 @@ test('bundler errors: the error for an outdated Sass compiler says which version
   expect(found?.hint).toBe('Update it: npm install --save-dev sass@latest');
 });
 
-test("bundler errors: the bundler's summary is followed by the first error", () => {
+test("bundler errors: the message contains the bundler's summary, followed by the first error", () => {
   const error = new Error('Transform failed with 1 error:\n\n[TSCONFIG_ERROR] Tsconfig not found\nmore');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
 import { cachedBundle } from './cached-bundle.js';
 
-test('a bundle is rebuilt if a generated module in the bundle changes, but not if another generated module changes', async () => {
+test('a bundle is rebuilt only if one of the generated modules that it contains changes', async () => {
   await using site = await tempSite({ 'Box.tsx': '' });
   const dir = join(site.dir, '.lectern/cache/bundle');
   const made: string[] = [];

@@ -31,7 +31,7 @@ test.each([
   ['jsx("a", { href: "https://links.example" })', {}],
   ['jsx("img", { src: "/a.png", xmlns: "http://www.w3.org/2000/svg" })', {}],
   ["fetch('https://' + host)", {}],
-])('the script %j needs the CSP sources %j', (code, origins) => {
+])('CSP: the script %j needs the sources %j', (code, origins) => {
   expect(needsOf(code).origins).toEqual(origins);
 });
 
@@ -41,18 +41,18 @@ test.each([
   ['if (node.innerHTML === text) return;', false],
   ['jsx("p", { dangerouslySetInnerHTML: { __html: text } })', true],
   ['node.textContent = text;', false],
-])('CSP: the script %j sets HTML: %j', (code, expected) => {
+])('CSP: whether the script %j sets HTML: %j', (code, expected) => {
   expect(needsOf(code).setsHtml).toBe(expected);
 });
 
-test('modules from the engine and React add nothing to the CSP', () => {
+test('CSP: modules from the engine and React add no sources', () => {
   const code = 'fetch("https://api.example"); node.innerHTML = text;';
   for (const id of ['/site/node_modules/react-dom/index.js', '/site/node_modules/@lectern/openapi/src/a.js'])
     expect(needsOf(code, id)).toEqual({ origins: {}, setsHtml: false });
   expect(needsOf(code, '/site/node_modules/other/index.js').setsHtml).toBe(true);
 });
 
-test('the CSP allows the origins of imports, images, and fonts in style sheets', () => {
+test('CSP: the origins of imports, images, and fonts in style sheets are allowed', () => {
   const styles = [
     '@import "https://fonts.googleapis.com/css2?family=Open+Sans:wght@300;400";a{background:url(https://pictures.example/a.png)}b{background:url(/b.png)}',
     "@import url('https://styles.example/a.css');",

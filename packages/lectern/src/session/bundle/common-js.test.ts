@@ -3,7 +3,7 @@ import { asModule } from './common-js.js';
 
 const convert = (source: string): string | undefined => asModule({ file: 'a.js', source });
 
-test('the exports of a CommonJS module become named exports, and line numbers are preserved', () => {
+test('CommonJS: the exports of a module become named exports, and line numbers are preserved', () => {
   expect(convert("const b = 1;\nmodule.exports = { a, b, 'c-d': 2 };\nexports.default = b;")).toBe(
     `const module = { exports: {} }; const exports = module.exports; const b = 1;
 module.exports = { a, b, 'c-d': 2 };
@@ -22,13 +22,13 @@ test.each([
   ['Object.defineProperty(exports, "a", { enumerable: true, value: 1 });', ['a']],
   ["module.exports = { a: 'one', b: () => 2, ...others, [c]: 3, 'd-e': 4 };", ['a', 'b']],
   ['module.exports = function () {};', []],
-])('the CommonJS module %j has the named exports %j, and a default export', (source, names) => {
+])('CommonJS: the module %j has the named exports %j, and a default export', (source, names) => {
   const code = convert(source) ?? '';
   expect([...code.matchAll(/ as (\w+) \}/g)].map(([, name]) => name)).toEqual(names);
   expect(code).toContain('export default module.exports');
 });
 
-test("a CommonJS module that re-exports another module has the other module's exports", () => {
+test("CommonJS: a module that re-exports another module has the other module's exports", () => {
   for (const code of ["module.exports = require('./b');", "__exportStar(require('./b'), exports);"])
     expect(convert(code)).toMatch(/\nexport \* from "\.\/b";$/);
 });
@@ -38,6 +38,6 @@ test.each([
   'export const exports = 1;',
   'const a = exports;',
   'other.exports = {};',
-])('a module without CommonJS exports is unchanged: %j', (source) => {
+])('CommonJS: a module without CommonJS exports is unchanged: %j', (source) => {
   expect(convert(source)).toBeUndefined();
 });

@@ -26,17 +26,20 @@ test.each([
   ["import { Tip, Trigger } from './still.jsx';", false],
   ["import { Tip, Trigger } from './buttons.jsx';", false],
   ["import { Tip, Trigger } from 'some-package';", false],
-])('islands: %s combines components that share a React context: %s', async (source, expected) => {
-  const file = join(dir, 'Hint.jsx');
-  const { families } = analyzeModule({ file, source, auto: true });
-  const found = combinesFamily({
-    file,
-    families,
-    resolve: (specifier, importer) =>
-      Promise.resolve(
-        specifier.startsWith('.') ? resolve(importer, '..', specifier) : `/x/node_modules/${specifier}`,
-      ),
-    isOwn: (path) => path.startsWith(dir),
-  });
-  expect(await found).toBe(expected);
-});
+])(
+  'islands: whether a module with %s combines components that share a React context: %s',
+  async (source, expected) => {
+    const file = join(dir, 'Hint.jsx');
+    const { families } = analyzeModule({ file, source, auto: true });
+    const found = combinesFamily({
+      file,
+      families,
+      resolve: (specifier, importer) =>
+        Promise.resolve(
+          specifier.startsWith('.') ? resolve(importer, '..', specifier) : `/x/node_modules/${specifier}`,
+        ),
+      isOwn: (path) => path.startsWith(dir),
+    });
+    expect(await found).toBe(expected);
+  },
+);

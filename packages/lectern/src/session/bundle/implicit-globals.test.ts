@@ -8,7 +8,7 @@ test.each([
   ['an update', 'count++;', ['count']],
   ['patterns', '[a, ...b] = c; ({ d, e: f = 1, ...g } = h);', ['a', 'b', 'd', 'f', 'g']],
   ['a nested function', 'exports.run = function () { state = 1; };', ['state']],
-])('an assignment without a declaration is found: %s', (_, source, names) => {
+])('implicit globals: an assignment without a declaration is found: %s', (_, source, names) => {
   expect(undeclaredNames({ file: '/package/index.js', source })).toEqual(names);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['parameters', 'exports.run = (a, { b, c: d = 1 }, ...e) => { a = b = d = e; };'],
   ['caught errors', 'try {} catch (error) { error = 1; }'],
   ['globals', 'module = 1; exports = 2; globalThis = 3; name = 4; Promise = 5;'],
-])('names that are declared or known are not found: %s', (_, source) => {
+])('implicit globals: an assignment to a declared or known name is ignored: %s', (_, source) => {
   expect(undeclaredNames({ file: '/package/index.js', source })).toEqual([]);
 });

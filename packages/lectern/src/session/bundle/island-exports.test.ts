@@ -6,9 +6,9 @@ function analyze(source: string, { file = 'a.tsx', auto = true } = {}) {
 }
 
 test.each([
-  { name: 'the directive', source: `'use client';\nexport const a = 1;` },
+  { name: "the directive 'use client'", source: `'use client';\nexport const a = 1;` },
   {
-    name: 'the directive after a comment and another directive',
+    name: "the directive 'use client' after a comment and another directive",
     source: `// Words\n"use strict";\n"use client";\nexport {};`,
   },
 ])('a module is an island because of $name, with and without automatic detection', ({ source }) => {
@@ -24,13 +24,13 @@ test.each([
     source: `import React from 'react';\nexport const A = () => { React.useReducer(f, 0); };`,
   },
   {
-    name: 'a hook of a namespace import',
+    name: 'a hook from a namespace import',
     source: `import * as react from 'react';\nexport const A = () => { react.useState(0); };`,
   },
-  { name: 'a handler', source: `export default () => <button onClick={go}>x</button>;` },
+  { name: 'an event handler', source: `export default () => <button onClick={go}>x</button>;` },
   { name: 'a function as the child of an element', source: `export default () => <A>{(b) => b}</A>;` },
   {
-    name: 'a handler in JavaScript',
+    name: 'an event handler in a JavaScript file',
     source: `export default () => <button onClick={go}>x</button>;`,
     file: 'a.js',
   },
@@ -44,24 +44,27 @@ test.each([
     name: 'hooks that work in static HTML',
     source: `import { useMemo, useContext, useId, memo } from 'react';`,
   },
-  { name: 'a hook as a type', source: `import type { useState } from 'react';` },
+  { name: 'a hook that is imported as a type', source: `import type { useState } from 'react';` },
   { name: 'a function with the name of a hook', source: `import { useState } from './state';` },
-  { name: 'the directive after code', source: `const a = 1;\n'use client';` },
-  { name: 'the directive in a function', source: `export function A() { 'use client'; }` },
+  { name: "the directive 'use client' after code", source: `const a = 1;\n'use client';` },
+  { name: "the directive 'use client' in a function", source: `export function A() { 'use client'; }` },
   {
-    name: 'an attribute that begins like a handler',
+    name: 'an attribute whose name resembles an event handler',
     source: `export default () => <a once={1} online on="x">x</a>;`,
   },
   {
-    name: 'a function as the child of the consumer of a context',
+    name: 'a function as the child of a context consumer',
     source: `export default () => <A.Consumer>{(b) => <i>{b}</i>}</A.Consumer>;`,
   },
-  { name: 'a string that contains such names', source: `export const a = 'onClick useState use client';` },
+  {
+    name: 'a string that contains the names of hooks and handlers',
+    source: `export const a = 'onClick useState use client';`,
+  },
 ])('a module is not an island: $name', ({ source }) => {
   expect(analyze(source).isIsland).toBe(false);
 });
 
-test('islands: exports are found, except for types, enums, destructured names, and `export *`', () => {
+test('islands: an island can be any export except a type, an enum, a destructured name, or `export *`', () => {
   const source = `
 export default function A() {}
 export const B = 1, { c, d: [e], ...f } = g;

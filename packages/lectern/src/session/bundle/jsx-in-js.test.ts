@@ -48,7 +48,7 @@ test('JSX in .js files: package modules without JSX, and .ts files, are left unc
   expect(await compiled({ file, source: text })).toBeUndefined();
 });
 
-test('JSX in .js files is found in parentheses, after a condition, after comments, and as a fragment', async () => {
+test('JSX in .js files is detected in parentheses, after a condition, after comments, and as a fragment', async () => {
   for (const code of [
     'f(<b />)',
     'f(\n// A < b.\n/* c */ <b />)',

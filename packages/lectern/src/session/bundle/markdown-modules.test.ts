@@ -16,7 +16,7 @@ function moduleOf(content: string, siteDir = '/site'): string {
   return markdownModule({ siteDir, path: `${siteDir}/docs/part.md`, document });
 }
 
-test('Markdown that a component imports is compiled like a document', () => {
+test('Markdown imported by a component: the Markdown is compiled like a document', () => {
   const code = moduleOf(
     '---\ntitle: A\n---\n\n## Head {#own}\n\n<!-- hidden -->\n\n:::note\n\n*Text* and <Own />\n\n:::\n\n```js title="a.js"\nconst a = 1;\n```\n',
   );
@@ -28,7 +28,7 @@ test('Markdown that a component imports is compiled like a document', () => {
   expect(code).not.toContain('title: A');
 });
 
-test('in Markdown that a component imports, links to documents lose the file extension, and other URLs are unchanged', () => {
+test("Markdown imported by a component: links to documents lose the file extension; other URLs don't change", () => {
   const code = moduleOf('[a](./b/c.mdx#d) [e](https://e.example/f.md) [g](/h?i="j")\n');
   expect(code).toContain('./b/c#d');
   expect(code).toContain('https://e.example/f.md');
@@ -36,7 +36,7 @@ test('in Markdown that a component imports, links to documents lose the file ext
   expect(code).not.toMatch(/lectern-link/);
 });
 
-test("a module compiled from Markdown contains the Markdown's imports, exports, and images", () => {
+test("Markdown imported by a component: its module contains the Markdown's imports, exports, and images", () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'markdown-modules-'));
   mkdirSync(join(siteDir, 'docs'));
   writeFileSync(join(siteDir, 'docs/own.png'), '');

@@ -5,7 +5,7 @@ import { packageFolder } from '../../util/packages.js';
 import { withOverflowErrors } from './overflow-errors.js';
 
 test.each(['production', 'development'])(
-  'in the %s build of React, every check for a stack overflow is replaced',
+  'patching the %s build of React: a stack overflow throws an error with a component stack',
   (mode) => {
     const file = `cjs/react-dom-server-legacy.node.${mode}.js`;
     const source = readFileSync(join(packageFolder({ name: 'react-dom' }), file), 'utf8');

@@ -36,7 +36,7 @@ test("PostCSS: a site's configuration applies to the site's style sheets, but no
   expect(theme).not.toContain('/* site */');
 });
 
-test('a PostCSS configuration can be a function, and name its plug-ins', async () => {
+test('PostCSS: a configuration can be a function, and list its plug-ins by name', async () => {
   await using site = await tempSite({
     'postcss.config.cjs':
       "module.exports = ({ cwd }) => ({ plugins: { mark: {}, 'mark-more': { text: typeof cwd }, off: false } });",
@@ -50,7 +50,7 @@ test('a PostCSS configuration can be a function, and name its plug-ins', async (
   expect(css).toMatch(/\/\* plain \*\/\s*\/\* string \*\//);
 });
 
-test('a PostCSS configuration that can’t be loaded is named in the error', async () => {
+test('PostCSS: the error for a configuration that can’t be loaded names the file', async () => {
   await using site = await tempSite({ 'postcss.config.cjs': 'module.exports = { plugins: { lost: {} } };' });
   const file = join(site.dir, 'postcss.config.cjs');
   await expect(loadPostcssPlugins(file)).rejects.toThrow(

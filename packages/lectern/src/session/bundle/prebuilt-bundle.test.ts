@@ -39,7 +39,7 @@ function prebuiltIn(site: TempSite, changes: Partial<Parameters<typeof writePreb
   return writePrebuilt({ ...plain, siteDir: site.dir, dir, folder, engine, ...changes });
 }
 
-test('the prebuilt bundle has the same record and published files as the bundle of a site without code or styles', async () => {
+test('the prebuilt bundle equals a fresh bundle of a site without components or style sheets', async () => {
   await using site = await tempSite({ 'docs/intro.md': '# Hello' });
   const made = prebuiltIn(site);
   const expected = await bundleSite({
@@ -81,7 +81,7 @@ test('the server part of the prebuilt bundle contains the theme and all modules 
   for (const load of Object.values(modules)) expect(await load()).toBeTypeOf('object');
 });
 
-test('the file name of the server bundle depends on the base path', async () => {
+test('prebuilt bundle: the file name of the server bundle depends on the base path', async () => {
   await using site = await tempSite({});
   const names = ['/', '/a/', '/'].map((base) => prebuiltIn(site, { base })?.serverEntry);
   expect(names[0]).toMatch(/^server-\w+\.mjs$/);
@@ -125,7 +125,7 @@ test('a site whose parent folder has a PostCSS configuration does not use the pr
   expect(prebuiltIn(site)).toBeUndefined();
 });
 
-test('a prebuilt bundle is not used if it is damaged, or was made from another theme, React, or engine', async () => {
+test('a prebuilt bundle is not used if it is damaged, or if the theme, React, or the engine has changed', async () => {
   await using site = await tempSite({});
   expect(prebuiltIn(site, { engine: 'another' })).toBeUndefined();
   const list = join(folder, 'prebuilt.json');

@@ -43,7 +43,7 @@ test.each([
   ["import type { useOwn } from './useOwn.js';", false],
   ["import { Box } from 'some-package';", false],
 ])(
-  'islands: a module with %s needs the browser because of an imported hook: %s',
+  'islands: whether a module with %s needs hydration because of an imported hook: %s',
   async (source, expected) => {
     expect(await reaches(source)).toBe(expected);
   },

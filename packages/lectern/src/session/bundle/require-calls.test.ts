@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requiresAsImports } from './require-calls.js';
 
-test('require calls become imports, and line numbers are preserved', () => {
+test('require calls in a module become imports, and line numbers are preserved', () => {
   const source =
     "const a = require('./a.png').default;\nexport default () => [require('./a.png'), require(`b`), 'require(c)', require('./b.json')];";
   expect(requiresAsImports({ file: 'a.js', source })).toBe(
@@ -14,7 +14,7 @@ test('a module without require calls is unchanged', () => {
   expect(requiresAsImports({ file: 'a.js', source: "const text = 'require(1)';" })).toBeUndefined();
 });
 
-test('on the server, the error of a browser-only module is thrown when a function requires the module', async () => {
+test("require calls: on the server, a browser-only module's error is thrown when require is called", async () => {
   const load = async (code: string, source: string) => {
     const url = `data:text/javascript,${encodeURIComponent(code)}`;
     const module = requiresAsImports({

@@ -32,7 +32,7 @@ test.each([
     `require(\`!!raw-loader?esModule=false!./parts/c\${ending}\`)`,
     ['"./parts/c.txt": () => require("!!raw-loader?esModule=false!./parts/c.txt").default'],
   ],
-])('require with a computed path: %s can load each file that matches', (source, expected) => {
+])('require with a computed path: %s can load every file whose path matches', (source, expected) => {
   expect(required(source)).toEqual(expected);
 });
 

@@ -3,13 +3,13 @@ import { withOptionalNames } from './style-imports.js';
 
 const changed = (source: string) => withOptionalNames({ file: 'a.tsx', source });
 
-test('the default import of a style sheet that is not a CSS module is an empty object', () => {
+test('imports of style sheets: without CSS modules, the default import is an empty object', () => {
   expect(changed(`import a from 'a';\nimport styles from './a.css';\na(styles.b);`)).toBe(
     `import a from 'a';\nimport "./a.css"; const lecternStyles1 = {}; const styles = lecternStyles1;\na(styles.b);`,
   );
 });
 
-test('a class that a CSS module does not define is undefined', () => {
+test('imports of style sheets: a class that a CSS module does not define is undefined', () => {
   expect(changed(`import { wick as w, 'oil-lamp' as oil } from './a.module.scss';`)).toBe(
     'import lecternStyles0 from "./a.module.scss"; const w = lecternStyles0["wick"], oil = lecternStyles0["oil-lamp"];',
   );
@@ -20,6 +20,4 @@ test.each([
   `import * as styles from './a.module.css';`,
   `import './a.css';`,
   `import a from './a.js';`,
-])('imports of style sheets: the import is not rewritten: %s', (source) =>
-  expect(changed(source)).toBeUndefined(),
-);
+])('imports of style sheets: %s is not rewritten', (source) => expect(changed(source)).toBeUndefined());

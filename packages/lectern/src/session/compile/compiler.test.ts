@@ -50,7 +50,7 @@ test('compile cache: a document that was compiled before is not read again', asy
   expect(after.document?.loadCode()).toBe(before.document?.loadCode());
 });
 
-test('compiling many documents: no more than 1,000 are in memory at once, and the results keep their order', async () => {
+test('compiling many documents: at most 1,000 documents are in memory at once, and results stay in order', async () => {
   await using site = await tempSite({});
   const groups: number[] = [];
   const compileText = ({ file, content }: { file: string; content: string }) =>
@@ -87,7 +87,7 @@ test('compile cache: a document that changes after it is read is cached under th
   expect(second.made).toEqual(['# One\n']);
 });
 
-test('compile cache: a document that disappears is reported as a diagnostic, and a damaged cache entry is rebuilt', async () => {
+test("compile cache: a missing document causes an error, but a damaged cache entry doesn't", async () => {
   await using site = await tempSite({ 'a.md': '# One\n' });
   const { compile, store } = await compilerIn(site.dir);
   const { document } = await compile('# One\n');

@@ -59,7 +59,7 @@ test('Markdown from a plug-in is compiled instead of the files on disk, both for
   expect(files.get('notes/a.md')?.anchors).toEqual(['written']);
 });
 
-test('an error in an excerpt is reported in the original file', async () => {
+test('an error in an excerpt of a document is reported in the original file', async () => {
   await using site = await tempSite({});
   const files = await compiled({
     siteDir: site.dir,

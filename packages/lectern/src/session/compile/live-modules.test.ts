@@ -20,7 +20,7 @@ async function namesAfter({
   return readdirSync(join(site.dir, '.lectern/live')).sort();
 }
 
-test('live modules: a build deletes modules that no document uses', async () => {
+test('generated modules: a build deletes modules that no document uses', async () => {
   const run = ({ set, prune }: LiveModules): void => {
     set({ file: 'a.mdx', modules: [module('one')] });
     set({ file: 'b.mdx', modules: [] });
@@ -29,7 +29,7 @@ test('live modules: a build deletes modules that no document uses', async () => 
   expect(await namesAfter({ isForAll: true, run })).toEqual(['one.jsx']);
 });
 
-test('live modules: a build keeps all modules until it has compiled every document', async () => {
+test('generated modules: a build keeps all modules until it has compiled every document', async () => {
   const run = ({ set }: LiveModules): void => {
     set({ file: 'a.mdx', modules: [module('one')] });
     set({ file: 'a.mdx', modules: [module('two')] });
@@ -37,7 +37,7 @@ test('live modules: a build keeps all modules until it has compiled every docume
   expect(await namesAfter({ isForAll: true, run })).toEqual(['old.jsx', 'one.jsx', 'two.jsx']);
 });
 
-test('live modules: the dev server deletes the module that an edit replaces', async () => {
+test('generated modules: the dev server deletes the module that an edit replaces', async () => {
   const run = ({ set }: LiveModules): void => {
     set({ file: 'a.mdx', modules: [module('one')] });
     set({ file: 'a.mdx', modules: [module('two')] });
@@ -45,7 +45,7 @@ test('live modules: the dev server deletes the module that an edit replaces', as
   expect(await namesAfter({ isForAll: false, run })).toEqual(['old.jsx', 'two.jsx']);
 });
 
-test('live modules: the dev server keeps a module that another document uses', async () => {
+test('generated modules: the dev server keeps a module that another document uses', async () => {
   const run = ({ set }: LiveModules): void => {
     set({ file: 'a.mdx', modules: [module('one')] });
     set({ file: 'b.mdx', modules: [module('one')] });
@@ -54,7 +54,7 @@ test('live modules: the dev server keeps a module that another document uses', a
   expect(await namesAfter({ isForAll: false, run })).toEqual(['old.jsx', 'one.jsx']);
 });
 
-test('live modules: the module of a deleted document is deleted, and is written again when the document returns', async () => {
+test("generated modules: a deleted document's module is deleted, and written again if the document returns", async () => {
   const remove = ({ set }: LiveModules): void => {
     set({ file: 'a.mdx', modules: [module('one')] });
     set({ file: 'a.mdx', modules: [] });

@@ -35,8 +35,8 @@ test.each([
   ['a link', '<p><a href="/x y">a <code>b</code></a></p>', '[a `b`](<@/x y>)'],
   ['a link around blocks', '<a href="/x"><h3>A</h3><p>b</p></a>', '[A b](@/x)'],
   ['an image', '<p><img src="a.png" alt="A [b]" width="2" height="3"></p>', '![A \\[b\\]](@a.png)'],
-  ['code with backticks', '<p><code>a `b` &lt;c&gt;</code></p>', '``a `b` <c>``'],
-  ['code with links', '<p><code><a href="/x">a</a>(b): c</code></p>', '`a(b): c`'],
+  ['inline code with backticks', '<p><code>a `b` &lt;c&gt;</code></p>', '``a `b` <c>``'],
+  ['inline code with a link', '<p><code><a href="/x">a</a>(b): c</code></p>', '`a(b): c`'],
   ['a line break', '<p>a<br>b</p>', 'a\\\nb'],
   ['a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
   [
@@ -46,22 +46,22 @@ test.each([
   ],
   ['a list of paragraphs', '<ol><li><p>a</p><p>b</p></li><li><p>c</p></li></ol>', '1. a\n\n   b\n\n2. c'],
   [
-    'tasks',
+    'a task list',
     '<ul><li><input type="checkbox" checked> a</li><li><input type="checkbox"> b</li></ul>',
     '- [x] a\n- [ ] b',
   ],
-  ['terms', '<dl><div><dt><code>a</code> b</dt><dd><p>c</p></dd></div></dl>', '- `a` b\n\n  c'],
+  ['a description list', '<dl><div><dt><code>a</code> b</dt><dd><p>c</p></dd></div></dl>', '- `a` b\n\n  c'],
   [
     'a table',
     '<table><thead><tr><th>a</th><th style="text-align: right">b</th></tr></thead><tbody><tr><td>c|d</td><td><p>e</p><p>f</p></td></tr></tbody></table>',
     '| a | b |\n| --- | --: |\n| c\\|d | e<br>f |',
   ],
   [
-    'code',
+    'a code block',
     '<div class="code-block" data-language="ts"><div class="code-title">a.ts</div><div class="code-body"><pre><code><span class="tk-k">let</span> a;\n\n  b</code></pre><lectern-island data-export="CopyButton"><button>Copy</button></lectern-island></div><div class="code-output"><div>Output</div><pre><samp>1</samp></pre></div></div>',
     '```ts title="a.ts"\nlet a;\n\n  b\n```\n\nOutput\n\n```\n1\n```',
   ],
-  ['code with fences', '<pre><code>```\na\n```</code></pre>', '````\n```\na\n```\n````'],
+  ['a code block that contains a fence', '<pre><code>```\na\n```</code></pre>', '````\n```\na\n```\n````'],
   [
     'an admonition',
     '<div class="admonition"><p class="admonition-title"><svg><path/></svg><span class="sr-only">Tip: </span>A</p><div class="admonition-body"><p>b</p></div></div>',
@@ -78,7 +78,7 @@ test.each([
     '**As text**\n\n```chart\nflowchart\n```',
   ],
   [
-    'elements of plug-ins',
+    'elements that a plug-in converts',
     '<p class="left">a</p><p class="label">b</p><div class="said"><p>c</p></div><p>d, <span class="aside">e</span></p>',
     '**b**\n\n> c\n\nd (e)',
   ],

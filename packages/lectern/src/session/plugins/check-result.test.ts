@@ -26,7 +26,7 @@ test.each([
   undefined,
   {},
   { pages: [{ ...page, files: [{ path: 'a/b.json', content: '' }] }], files: [], data: 1, watch: ['a'] },
-])('%j is accepted as the result of the plug-in hook "read"', (result) => {
+])('hooks: %j is accepted as the result of "read"', (result) => {
   expect(messageOf({ result })).toBeUndefined();
 });
 
@@ -41,11 +41,11 @@ test.each([
     { files: [{ path, content: '' }] },
     `the file ${JSON.stringify(path)}. Expected a path in the output folder, with forward slashes, such as assets/list.json.`,
   ]),
-])('if a plug-in hook returns %j, the error names the plug-in and the problem', (result, message) => {
+])('hooks: if the hook "read" returns %j, the error names the plug-in and the problem', (result, message) => {
   expect(messageOf({ result })).toBe(message);
 });
 
-test.each([undefined, 5, null])('transformHtml: the returned HTML must be a string, not %j', (result) => {
+test.each([undefined, 5, null])('hooks: transformHtml must return a string, not %j', (result) => {
   expect(messageOf({ hook: 'transformHtml', result })).toMatch(
     /^The hook "transformHtml" of the plug-in "team" returned .+\. Expected the HTML of the page as a string\.$/,
   );
@@ -127,7 +127,7 @@ test.each([
   ['transformOutput', 3, 'a value of the type number. Expected an object.'],
   ['translations', { a: 3 }, 'a value of the type number for `a`. Expected a string.'],
 ])(
-  'the error for a wrong result of the plug-in hook "%s" says what was found and expected: case %#',
+  'hooks: the error for a wrong result of "%s" says what was found and what was expected: case %#',
   (hook, result, message) => {
     expect(messageOf({ hook, result })).toBe(
       `The hook "${hook}" of the plug-in "team" returned ${message}`.replace(

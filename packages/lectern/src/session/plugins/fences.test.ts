@@ -68,7 +68,7 @@ function resolve(plugins: Plugin[], fences: FenceUse[]) {
   });
 }
 
-test("a plug-in's fence renders the plug-in's component with the props from resolveFences", async () => {
+test("plug-in fences: a fence renders the plug-in's component with the props from resolveFences", async () => {
   const own = fence({ plugin: 'drawing', language: 'drawing', code: 'x' });
   const { fences, diagnostics } = await resolve([drawing], [own]);
   expect([...fences]).toEqual([
@@ -80,7 +80,7 @@ test("a plug-in's fence renders the plug-in's component with the props from reso
   expect(diagnostics).toEqual([]);
 });
 
-test('a plug-in can turn its fence into a fence for another plug-in, with a title, a description, and an alternative', async () => {
+test('plug-in fences: resolveFences can return a fence for another plug-in, with a title and an alternative', async () => {
   const { fences } = await resolve([classes, drawing], [fence({})]);
   expect([...fences]).toEqual([
     ['a:fence:0:alternative', { component: '/classes/Words.tsx', props: { words: 'Lamp' } }],
@@ -99,7 +99,7 @@ test('a plug-in can turn its fence into a fence for another plug-in, with a titl
   ]);
 });
 
-test('if a plug-in changes the language of a fence to one that no plug-in renders, the error has a location', async () => {
+test('plug-in fences: a new language that no plug-in renders is an error at the fence', async () => {
   const { fences, diagnostics } = await resolve([classes], [fence({})]);
   expect([...fences.keys()]).toEqual([]);
   expect(diagnostics).toEqual([
@@ -116,7 +116,7 @@ test('if a plug-in changes the language of a fence to one that no plug-in render
   ]);
 });
 
-test("two plug-ins that endlessly replace each other's fences cause an error", async () => {
+test("plug-in fences: two plug-ins that endlessly replace each other's fences cause an error", async () => {
   const swap = (name: string, language: string): Plugin => ({
     name,
     markdown: { fences: { [name]: `/${name}.tsx` } },

@@ -53,7 +53,7 @@ test('hooks: an exception is reported with the plug-in’s name, and located in 
   Fix the error in the function, or make the function handle this case.`);
 });
 
-test('hooks: the error for an exception in an installed plug-in points to a file in its package', async () => {
+test('hooks: the error for an exception in an installed plug-in names the location in its package', async () => {
   expect(
     await failureOf(() => Promise.reject(errorAt('read (/site/node_modules/pack/index.js:3:4)'))),
   ).toBe(`error [function-failed] node_modules/pack/index.js:3:4

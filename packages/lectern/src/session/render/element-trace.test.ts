@@ -42,6 +42,9 @@ test.each([
   { name: 'a use in a list', content: '<Box n={1} />\n\n- a\n\n  <Box n={2} />\n', at: '5:3' },
   { name: 'a use in an expression', content: '<Box n={1} />\n\n{[<Box key="a" n={2} />]}\n', at: '3:3' },
   { name: 'a nested use', content: '<Box n={1} />\n\n<b>\n  <Box n={3} />\n</b>\n', at: '4:3' },
-])('an error in a component that is used twice is located at $name', ({ content, at }) => {
-  expect(locate(content)).toBe(at);
-});
+])(
+  'render errors: an error in a component that is used several times is located at $name',
+  ({ content, at }) => {
+    expect(locate(content)).toBe(at);
+  },
+);

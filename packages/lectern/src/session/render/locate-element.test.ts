@@ -52,10 +52,10 @@ test.each([
     content: 'export const C = ({ a }) => a;\n\n<C a="x" /> <C a={{ b: 1 }} />\n',
     at: 'a.mdx:3:13',
   },
-])('an error that React throws is located at $name', ({ content, at }) => {
+])('render errors: an error that React throws is located at $name', ({ content, at }) => {
   expect(locate(content)).toBe(at);
 });
 
-test('an error thrown by an expression instead of an element has no location', () => {
+test('render errors: an error thrown by an expression, not by an element, has no location', () => {
   expect(locate('# A\n\n{[1].map(() => { throw new Error("x"); })}\n')).toBeUndefined();
 });

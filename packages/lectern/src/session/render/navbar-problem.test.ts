@@ -46,7 +46,7 @@ function failure(run: () => unknown): string {
 
 const locationOfNavbarItem = (index: number) => ({ file: 'lectern.config.ts', line: 10 + index, column: 9 });
 
-test('a navbar item that fails to render is an error in the configuration', () => {
+test('rendering the navbar: an item that fails to render is reported as an error in the configuration', () => {
   // The configuration's schema rejects this state, so only a plug-in or a bug could cause it.
   const broken = { ...dropdown, items: undefined as unknown as [] };
   const document = documentWith([link, broken]);
@@ -57,7 +57,7 @@ test('a navbar item that fails to render is an error in the configuration', () =
   Check the keys and values of this item.`);
 });
 
-test('an error outside of the navbar is rethrown unchanged', () => {
+test('rendering the navbar: an error that does not come from a navbar item is rethrown unchanged', () => {
   const document = documentWith([link, dropdown]);
   const renderDocument = (): never => {
     throw new Error('The footer fails.');

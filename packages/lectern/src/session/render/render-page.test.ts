@@ -64,7 +64,7 @@ function failure(error: Error, locationOf?: Options['locationOf']): string {
   throw new Error('Nothing was thrown.');
 }
 
-test("renderPage: tokens are replaced in the whole HTML document, and the page's title comes from the article", () => {
+test("renderPage: the HTML contains the article's title, and URLs instead of tokens", () => {
   const article = () => articleOf('<a href="lectern-link:k:1">x</a>', { title: 'Said' });
   expect(render({ article }).html).toBe('<title>Said</title>Of a site.<a href="/to/1">x</a>');
   expect(render({ article }).page.headTitle).toBe('Said | Site');
@@ -85,7 +85,7 @@ test.each([
   },
   { name: 'a name in an expression', error: new ReferenceError('who is not defined') },
   { name: 'a name in a component', error: new ReferenceError('window is not defined') },
-])('an unknown name is an error: $name', ({ error }) => {
+])('renderPage: an unknown name is an error: $name', ({ error }) => {
   Object.assign(error, { stack: 'Error: x\n    at f (/site/components/Box.tsx:1:2)' });
   expect(failure(error, locationOf)).toMatchSnapshot();
 });

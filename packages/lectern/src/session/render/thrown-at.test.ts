@@ -11,7 +11,7 @@ function errorWith(...frames: string[]): Error {
   });
 }
 
-test('the location of a thrown error is the first stack frame in the site’s own code', () => {
+test('the location of a thrown error is the first stack frame in the site’s code', () => {
   const error = errorWith(
     'node:internal/x:1:2',
     'check (/site/node_modules/pack/index.js:3:4)',
@@ -50,7 +50,7 @@ test("the location of an error thrown in a bundle is mapped with the bundle's so
   });
 });
 
-test('errors from the same bundle share its source map, and their file names have no query', async () => {
+test('the source map of a bundle is read only once, and the locations of thrown errors contain no query', async () => {
   const map = { version: 3, sources: ['../../src/Box.js?original'], names: [], mappings: 'AAAA;AACA,IAAI' };
   await using site = await tempSite({
     '.lectern/server/a.js': 'x;\ny;\n',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fileCache } from '../../cache/file-cache.js';
 import { cachedResults } from './cached-results.js';
 
-test('results of code samples: only missing results are computed, in one batch, and only successful ones are cached', async () => {
+test('results of code samples: missing results are computed in one batch, and only successes are cached', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lectern-kept-'));
   const asked: string[][] = [];
   const results = async (items: string[]) =>

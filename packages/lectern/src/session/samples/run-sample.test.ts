@@ -6,7 +6,7 @@ import { runSample, thrown } from './run-sample.js';
 
 const module = { path: '/site/docs/lectern-sample-0.ts', code: '' };
 
-test('an error that a code sample throws is reported with its message, and its location in the sample', () => {
+test('an error that a code sample throws is reported with its message and its location in the sample', () => {
   const stderr = `/site/docs/lectern-sample-0.ts:3
 throw new LampError('No bulb.\\nNone.');
       ^
@@ -26,13 +26,13 @@ Node.js v20.20.2
   });
 });
 
-test('a value without a stack, thrown by a code sample, is located where Node reports it', () => {
+test('a thrown value without a stack in a code sample is located at the line that Node reports', () => {
   const stderr =
     "/site/docs/lectern-sample-0.ts:3\nthrow 'dark';\n^\ndark\n(Use `node --trace-uncaught ...`)\n";
   expect(thrown({ stderr, module })).toMatchObject({ problem: { line: 3, column: 1 } });
 });
 
-test("a code sample that doesn't finish is stopped; a code sample that finishes leaves no files", async () => {
+test("a code sample that doesn't finish is stopped, and a finished code sample leaves no files behind", async () => {
   const siteDir = await mkdtemp(join(tmpdir(), 'lectern-run-'));
   const setup = { siteDir, packages: {}, declarations: [] };
   const run = (code: string, timeLimit: number) =>

@@ -5,7 +5,7 @@ test.each([
   ['the thread ended', Object.assign(new Error('Ended.'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }), 1024],
   ['the process grew', new OverflowError(600), 600],
 ])(
-  'running out of memory: only the item that needs too much memory fails, and the other items in its batch run again (%s)',
+  'out of memory: only the item that needs too much memory fails; the rest of its batch runs again (%s)',
   async (_, error, most) => {
     const runs: string[] = [];
     const results = await createOverflowFinder()({
@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('running out of memory: while the items of one batch run one by one, no other batch is blamed, even if it started earlier or starts later', async () => {
+test('out of memory: while the items of one batch run one by one, no other batch fails', async () => {
   const find = createOverflowFinder();
   const events: string[] = [];
   let finishOther: () => void = () => undefined;
@@ -58,7 +58,7 @@ test('running out of memory: while the items of one batch run one by one, no oth
   expect(events).toEqual(['run guilty', 'other has finished', 'run guilty', 'later runs']);
 });
 
-test('running out of memory: an unrelated error that a batch throws is rethrown', async () => {
+test('out of memory: an unrelated error that a batch throws is rethrown', async () => {
   const run = () => Promise.reject(new Error('It failed.'));
   const failing = createOverflowFinder()({ batch: ['a'], run, failed: () => 'no' });
   await expect(failing).rejects.toThrow('It failed.');

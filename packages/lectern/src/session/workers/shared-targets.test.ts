@@ -53,7 +53,7 @@ test('a worker thread reports broken links and anchors', () => {
   });
 });
 
-test('equal link targets have the same hash, so that a worker thread reads them only once', () => {
+test('shared link targets: equal targets have the same hash, so that a worker thread reads them only once', () => {
   expect(shareTargets(targets).hash).toBe(shareTargets(targets).hash);
   expect(shareTargets(targets).hash).not.toBe(shareTargets({ ...targets, assets: new Map() }).hash);
 });

@@ -17,7 +17,7 @@ function recordBatches() {
   return { runs, batch };
 }
 
-test('worker pool: a batch that times out, and all later batches, run with a time limit for each page', async () => {
+test('worker pool: after a batch times out, it and all later batches run with a time limit for each page', async () => {
   const { runs, batch } = recordBatches();
   const supervise = createSupervisor({ timeLimit: 0.01 });
   expect(await supervise(batch('a'))).toBe('result of a');
@@ -26,7 +26,7 @@ test('worker pool: a batch that times out, and all later batches, run with a tim
   expect(runs).toEqual(['a', 'b', 'b with limits', 'c with limits']);
 });
 
-test('worker pool: a batch is aborted, and not run again, if the process needs too much memory while the batch runs', async () => {
+test('worker pool: a batch that makes the process use too much memory is aborted, and does not run again', async () => {
   let megabytes = 100;
   const runs: boolean[] = [];
   const supervise = createSupervisor({ timeLimit: 60, memory: () => megabytes });
@@ -42,7 +42,7 @@ test('worker pool: a batch is aborted, and not run again, if the process needs t
   expect(await supervise(() => Promise.resolve('later'))).toBe('later');
 });
 
-test('worker pool: a failed batch is not run again', async () => {
+test('worker pool: a batch that fails with an error does not run again', async () => {
   const supervise = createSupervisor({ timeLimit: 60 });
   const runs: unknown[] = [];
   const failing = supervise((options) => {

@@ -53,6 +53,6 @@ test('BrowserOnly: content that uses a browser global is replaced by the fallbac
   expect(render(<BrowserOnly fallback={<p>Wait</p>}>{content}</BrowserOnly>)).toBe('<p>Wait</p>');
 });
 
-test('BrowserOnly: an error in the content is thrown if it also occurs within the surrounding contexts', () => {
+test('BrowserOnly: an error that also occurs within the surrounding contexts is thrown', () => {
   expect(() => render(<BrowserOnly>{() => <StoreName />}</BrowserOnly>)).toThrow("reading 'store'");
 });

@@ -21,7 +21,7 @@ function html(announcement: AnnouncementData | undefined): string {
 
 const news = { id: 'news', content: '<b>News</b>' };
 
-test('announcement: only a closeable bar has a button', () => {
+test('announcement: only a bar that readers can close has a close button', () => {
   expect(html({ ...news, isCloseable: false })).toBe(
     '<section class="announcement" aria-label="Announcement"><div class="announcement-content"><b>News</b></div></section>',
   );
@@ -30,7 +30,7 @@ test('announcement: only a closeable bar has a button', () => {
   );
 });
 
-test('announcement: the bar has the configured colors, and an unconfigured bar is not rendered', () => {
+test('announcement: the bar is rendered only if it is configured, and in the configured colors', () => {
   expect(html({ ...news, isCloseable: false, backgroundColor: '#123', textColor: 'white' })).toContain(
     'style="background-color:#123;color:white"',
   );

@@ -40,7 +40,7 @@ describe('validating a value with a discriminator', () => {
     expect(messages({ kind: 'Lamp', watts: 4 }, discriminator)).toEqual([]);
   });
 
-  it('ignores the null alternative', () => {
+  it("ignores the alternative {type: 'null'}", () => {
     const schema: JsonSchema = { anyOf: [...oneOf, { type: 'null' }], discriminator };
     const check = (value: JsonValue) => validate({ value, schema, schemas }).map(({ message }) => message);
     expect([check(null), check({ kind: 'Candle', hours: 2 }), check({ kind: 'lamp', watts: 'x' })]).toEqual([
@@ -104,7 +104,7 @@ describe('validating a value with a discriminator', () => {
   });
 });
 
-test('validation without a discriminator: the alternative whose constant matches is the closest', () => {
+test('validating a value without a discriminator: errors come from the alternative whose constant matches', () => {
   const kind = (name: string, ...fields: string[]): JsonValue => ({
     type: 'object',
     required: ['kind', ...fields],

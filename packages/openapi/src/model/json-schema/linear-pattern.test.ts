@@ -12,7 +12,7 @@ test.each([
   expect(matches({ pattern, value })).toBe(expected);
 });
 
-test('regular expressions: a pattern with too many states accepts every value', () => {
+test('regular expressions: a pattern whose automaton has too many states accepts every value', () => {
   expect(matchesLinearly({ pattern: '^(a{1000}){1000}$', value: 'b' })).toBeUndefined();
   expect(matches({ pattern: '^(a{1000}){1000}$', value: 'b'.repeat(20) })).toBe(true);
 });
@@ -23,7 +23,7 @@ test('regular expressions: a pattern with a lookahead or a backreference is unsu
   expect(mayBacktrack('(a)\\1')).toBe(true);
 });
 
-test('regular expressions: a single quantifier may backtrack if it follows a group', () => {
+test('regular expressions: a pattern with one quantifier may backtrack only if the quantifier follows a group', () => {
   expect(mayBacktrack('^[a-z]+$')).toBe(false);
   expect(mayBacktrack('^(ab)+$')).toBe(true);
 });
@@ -51,7 +51,7 @@ const pattern = fc
   .map((pieces) => pieces.join(''))
   .chain((inner) => fc.constantFrom(inner, `(${inner})*`, `^(?:${inner}|b)+$`, `${inner}|a`));
 
-test('regular expressions: the automaton agrees with the JavaScript engine', () => {
+test('regular expressions: the automaton gives the same results as the JavaScript engine', () => {
   fc.assert(
     fc.property(
       pattern,

@@ -10,7 +10,7 @@ function messages(value: JsonValue, schema: JsonSchema): string[] {
 }
 
 describe('validate', () => {
-  it('describes how a string violates its schema', () => {
+  it('describes how a string violates the schema', () => {
     const schema: JsonSchema = {
       type: 'string',
       minLength: 2,
@@ -26,7 +26,7 @@ describe('validate', () => {
     expect(messages(7, schema)).toEqual([': must be a string']);
   });
 
-  it('describes how a number violates its schema', () => {
+  it('describes how a number violates the schema', () => {
     const schema: JsonSchema = {
       type: 'integer',
       minimum: 10,

@@ -6,7 +6,7 @@ import { createValidationMemory } from './validation-memory.js';
 
 const rules = { type: 'object', required: ['name'] };
 
-test('validation memory: an object is checked once for each schema and path, and a string every time', () => {
+test('validation memory: an object is validated once for each schema and path, and a string every time', () => {
   const memory = createValidationMemory();
   const checked: string[] = [];
   const recall = (value: string | Record<string, string>, path: string[], schema = rules): string[] => {

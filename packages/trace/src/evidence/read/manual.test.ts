@@ -82,7 +82,7 @@ test('a manual test result with invalid YAML causes a single error', () => {
   expect(parse('id: [').diagnostics).toHaveLength(1);
 });
 
-test("the latest of a procedure's manual test results is used", () => {
+test('if a procedure has several manual test results, the latest result is used', () => {
   const result = (date: string, file: string) => {
     const { result: found } = parseManualResult({ file, text: whole.replace('2026-11-21', date) });
     if (found === undefined) throw new Error('The result is right.');

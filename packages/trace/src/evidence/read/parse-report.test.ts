@@ -187,7 +187,7 @@ describe('parseRun', () => {
     expect(run(playwright)).toEqual({ value: playwrightRun, diagnostics: [] });
   });
 
-  it('rejects a snapshot that was edited by hand', () => {
+  it('rejects a snapshot of test results that was edited by hand', () => {
     const made = snapshotOf({ commit, outcomes: [], axe: [], errors: [] });
     const snapshot = JSON.parse(JSON.stringify(made));
     expect(run(snapshot).diagnostics).toEqual([]);
@@ -197,7 +197,7 @@ describe('parseRun', () => {
     );
   });
 
-  it('reads a snapshot back as the test run it was created from', () => {
+  it('reads a snapshot of test results as the same test run that it was created from', () => {
     const { value } = run(playwright);
     if (value === undefined) throw new Error('The report is sound.');
     expect(run(snapshotOf(value))).toEqual({ value, diagnostics: [] });
@@ -280,7 +280,7 @@ it.each([
   ['{"startTime": 8.64e15,\n"testResults": []}', '1:15', 'startTime: found 8640000000000000'],
   ['{"startTime": 1,\n"testResults": [1]}', '2:17', 'testResults[0]: found 1'],
   ['{"stamp": {}, "files": [],\n "checksum": "a"}', '2:14', 'its checksum does not match'],
-])('parseRun locates the error in a report: %j', (text, location, reason) => {
+])('parseRun locates an error in a test report: %j', (text, location, reason) => {
   const { diagnostics } = parseRun({ text, root, file: 'unit.json' });
   expect(diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual([location]);
   expect(diagnostics[0]?.message).toContain(reason);

@@ -49,7 +49,7 @@ function read() {
   return readEvidence({ siteDir: join(root, 'site'), ...config });
 }
 
-it('test evidence: a suite without a report has files but no results', async () => {
+it('test evidence: a suite without a report lists its test files without results', async () => {
   expect(await read()).toEqual({
     evidence: {
       suites: [
@@ -72,7 +72,7 @@ it.each([
   ['the fresh report', '2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z', 'failed'],
   ['the snapshot', '2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z', 'passed'],
 ])(
-  'test evidence: %s is used if it is newer, without results from other suites or deleted files',
+  'test evidence: %s is used if it is newer, and results of other suites or deleted files are left out',
   async (...row) => {
     const [, fresh, kept, status] = row;
     await write({

@@ -73,7 +73,7 @@ describe('the @param tag', () => {
     `);
   });
 
-  it('is required for what callers see: for overloads, but not for implementations or @internal members', () => {
+  it('is required for overloads, but not for their implementation or for @internal members', () => {
     expect(
       problemsIn(`
         /** Dims. */

@@ -33,7 +33,7 @@ test('search ranking: a title that consists only of query words counts more than
   expect(mentioned).toBe(score({ title: 'Examples', sections: near }));
 });
 
-test('search ranking: a word in a heading counts more than in text, and a rarer word counts more', () => {
+test('search ranking: a word in a heading counts more than in text, and a rare word more than a common word', () => {
   const section = (heading: string, text: string): number =>
     score({ title: 'Examples', sections: [['a', heading, text]] });
   expect(section('Confidence', 'How sure it is.')).toBeGreaterThan(section('Limits', 'Its confidence.'));
@@ -46,7 +46,7 @@ test('search ranking: a heading that consists only of query words counts more th
   expect(section('Confidence')).toBeGreaterThan(section('Confidence and how it is measured'));
 });
 
-test('search ranking: a heading with the rarer word counts more than both words far apart in a section', () => {
+test('search ranking: the rarer of two words in a heading counts more than both words far apart in a section', () => {
   const section = (heading: string, text: string): number =>
     score({ title: 'Examples', sections: [['a', heading, text]] });
   expect(section('Confidence and its many limits here', 'How sure it is.')).toBeGreaterThan(

@@ -66,7 +66,7 @@ test("search index: if a deployment removed the old index's files, the new index
   expect(await search()).toBe('two');
 });
 
-test('search index: if a part fails to load, the search rejects, and the next search requests the part again', async () => {
+test('search index: if an index file fails to load, the search fails, and the next search requests it again', async () => {
   const { search, connect } = server();
   connect(false);
   await expect(search()).rejects.toThrow('gone');

@@ -52,7 +52,7 @@ test('search lexicon: a word finds its inflected forms and longer words, and eac
   expect(found('transcripti')).toEqual([['transcrip', false]]);
 });
 
-test('search lexicon: a file that failed to load is fetched again', async () => {
+test('search lexicon: a word file that failed to load is fetched again', async () => {
   const { lexicon, loaded, goOffline } = open();
   goOffline(true);
   await expect(lexicon.load(['cat'])).rejects.toThrow('offline');
@@ -89,7 +89,7 @@ test("search ranking: a page's score depends on impact, rarity, whole words, and
   expect(find(['dog'])).toEqual([]);
 });
 
-test('search lexicon: a word also finds its synonyms, but a page with the word itself comes first', async () => {
+test('search lexicon: a word also finds its synonyms, but a page with the query word comes first', async () => {
   const stem = (word: string) => word.replace(/e?s?$/, '');
   const lexicon = createLexicon({
     starts: ['delet', 'eras', 'remov'],

@@ -21,7 +21,7 @@ const page: PageText = {
 const plain = (text: string) => ({ text, hit: false });
 const mark = (text: string) => ({ text, hit: true });
 
-test('search results: a query word is highlighted even at the start of a longer word', () => {
+test('search results: a query word is also highlighted at the start of a longer word', () => {
   expect(runsOfWords({ text: 'The (Word) itself', words: ['word', 'its', 'c++('] })).toEqual([
     plain('The ('),
     mark('Word'),

@@ -22,7 +22,7 @@ test("search scope: a page belongs to the scope with its route's prefix, or else
   expect(['/b/tutorial', '/b/tutorial/intro', '/b/api', '/b/api.html'].map(scopeOf)).toEqual([1, 1, 1, 1]);
 });
 
-test("search scope: the first filters are the page's scope and the sources in that scope", () => {
+test("search scope: the page's scope and its sources come first in the list of filters", () => {
   expect(labels(0)).toEqual([
     ['Product', ['Docs', 'Reference']],
     ['Docs', ['Docs']],

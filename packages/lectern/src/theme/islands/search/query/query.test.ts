@@ -48,7 +48,7 @@ test.each([
   expect(read(query)).toMatchObject({ terms, corrections: [], unknown: [] });
 });
 
-test('search query: a search looks for a limited number of phrases and unknown words', () => {
+test('search query: the number of phrases and unknown words in a search is limited', () => {
   const many = Array.from({ length: 800 }, (_, index) => index);
   expect(read('"remove a '.repeat(1000)).phrases).toEqual(['remove a']);
   expect(read(many.map((index) => `"remove ${index}"`).join(' ')).phrases).toHaveLength(12);
@@ -66,7 +66,7 @@ test('search query: a search looks for a limited number of phrases and unknown w
   expect([unknown.length, compared]).toEqual([24, 24]);
 });
 
-test('search query: a word with several mistakes is only corrected to a word with the same first letter', () => {
+test('search query: a word with several mistakes is corrected only to words with the same first letter', () => {
   const words = vocabularyOf(['dispatch', 'transcription']);
   expect(words.closest('mismatch')).toBeUndefined();
   expect(words.closest('tramscripton')).toBe('transcription');
@@ -104,7 +104,7 @@ test('search query: in languages other than English, all words are kept', () => 
   expect(read('how to remove', 'de').terms).toEqual(['how', 'to', 'remove']);
 });
 
-test('search query: a query of 300 words is cut to its first 12 words', () => {
+test('search query: a query of 300 words is truncated to its first 12 words', () => {
   const long = Array.from({ length: 300 }, (_, index) => `${index}`).join(' ');
   expect(read(long).terms).toHaveLength(12);
 });
@@ -124,7 +124,7 @@ test('search query: the core of a query includes stop words between the first an
   expect(read('how do I remove a command?').core).toBe('remove a command');
 });
 
-test('edit distance: each edit, including a transposition, costs 1, and a distance above the limit is infinite', () => {
+test('edit distance: each edit or transposition costs 1, and a distance above the limit is infinite', () => {
   expect(distance({ a: 'history', b: 'histroy', limit: 2 })).toBe(1);
   expect(distance({ a: 'abc', b: 'abcd', limit: 2 })).toBe(1);
   expect(distance({ a: 'abc', b: 'axc', limit: 2 })).toBe(1);
@@ -132,13 +132,13 @@ test('edit distance: each edit, including a transposition, costs 1, and a distan
   expect(distance({ a: 'kitten', b: 'sitting', limit: 2 })).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('vocabulary: of two equally similar words, the more frequent word matches', () => {
+test('search vocabulary: of two words that are equally similar to the query, the more frequent word matches', () => {
   const both = vocabularyOf(['frequent', 'bold', 'bald']);
   expect(both.closest('bxld')).toBe('bold');
   expect(both.closest('bxl')).toBeUndefined();
 });
 
-test('vocabulary: a derived word, such as "installation", matches the site\'s base word "install"', () => {
+test('search vocabulary: a derived word, such as "installation", matches the site\'s base word "install"', () => {
   const some = vocabularyOf(['install', 'deploy', 'station']);
   expect(some.closest('installation')).toBe('install');
   expect(some.closest('instalation')).toBe('install');
@@ -146,7 +146,7 @@ test('vocabulary: a derived word, such as "installation", matches the site\'s ba
   expect(some.closest('configuration')).toBeUndefined();
 });
 
-test('vocabulary: a part of a word matches the most frequent word that contains it', () => {
+test('search vocabulary: a part of a word matches the most frequent word that contains the part', () => {
   const some = vocabularyOf(['microphone', 'gramophone']);
   expect(some.closest('phone')).toBe('microphone');
   expect(some.closest('pho')).toBeUndefined();

@@ -26,7 +26,7 @@ test('search ranking: pages with all query words come first, followed by pages w
   expect(byCoverage({ words: [] })).toEqual({ hits: [], total: 0 });
 });
 
-test('search ranking: if few pages have all query words, the best other pages are added', () => {
+test('search ranking: if few pages have all query words, the best pages with some of the words are added', () => {
   const words = [
     { rarity: 4, scores: scoresOn(range(30)) },
     { rarity: 4, scores: scoresOn([100]) },
@@ -45,7 +45,7 @@ test('search ranking: if no page has all query words, pages with at least half o
   expect(byCoverage({ words: [...words, unknown] }).hits).toHaveLength(30);
 });
 
-test('search ranking: if many pages match, all of them are counted, but only the best are sorted', () => {
+test('search ranking: if many pages match, all pages are counted, but only the best pages are sorted', () => {
   const pages = range(1000).map((page) => ({ page, score: ((page * 7919) % 1009) + 1 }));
   const scores = scoresOn([]);
   for (const { page, score } of pages) scores[page] = score;

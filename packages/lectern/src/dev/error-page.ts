@@ -4,7 +4,7 @@ import { explanationUrl } from '../diagnostics/explanations/index.js';
 import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
-/** Returns a page that lists the errors of another page, and is shown in its place. */
+/** Returns a page that replaces a page with errors, and lists these errors. */
 export function errorPage({
   diagnostics,
   base,

@@ -19,8 +19,8 @@ interface Options {
 
 export interface Collisions {
   /**
-   * Removable files that must be deleted before staged files are moved, because a folder takes the place of a file, or
-   * a file takes the place of a folder.
+   * Removable files that must be deleted before staged files are moved, because a folder replaces a file, or a file
+   * replaces a folder.
    */
   first: string[];
   /** Staged files that are identical to the published files, which therefore stay unchanged. */

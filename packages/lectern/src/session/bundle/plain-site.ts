@@ -21,7 +21,7 @@ export function prebuiltModules(): Map<string, string> {
   return new Map(names.map((name) => [name, name]));
 }
 
-/** Returns whether a site has no components or styles of its own, and can use the prebuilt bundle. */
+/** Returns whether a site has no custom components or styles, and can use the prebuilt bundle. */
 export function isPlain({ siteDir, modules, customCss, bundling }: PlainSite): boolean {
   const { aliases, scripts, styles, postcssPlugins } = bundling;
   const known = prebuiltModules();

@@ -101,7 +101,7 @@ test('bundler errors: the error for an outdated Sass compiler says which version
   const error = new Error('[vite:css] [sass] sass.initAsyncCompiler is not a function');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe(
-    "A style sheet can't be compiled, because the installed Sass is older than 1.70.",
+    "A style sheet can't be compiled, because the installed Sass is older than 1.45.",
   );
   expect(found?.hint).toBe('Update it: npm install --save-dev sass@latest');
 });

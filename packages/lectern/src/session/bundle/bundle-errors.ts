@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
 import type { BundlerComplaint } from './bundler-complaint.js';
+import { sassSource } from './older-sass.js';
 import { settingsProblem } from './settings-errors.js';
 
 /** Runs the bundler, and converts its errors to one diagnostic per problem. */
@@ -35,11 +36,13 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
     if (known !== undefined) return known;
     const { reason, file, ...location } = complaintAbout({ complaint, siteDir });
     const preprocessor = /^Preprocessor dependency "([\w-]+)" not found/.exec(reason)?.[1];
+    // The dev server adds queries to file names.
+    const path = file?.replace(/\?.*/, '');
+    const source = path && (sassSource(path) ?? path);
     return problem({
       code: 'bundle-failed',
-      ...messageOf({ reason, preprocessor }),
-      // The dev server adds queries to file names.
-      file: file === undefined ? undefined : relative(siteDir, resolve(siteDir, file.replace(/\?.*/, ''))),
+      ...messageOf({ reason, preprocessor, isStyle: /\.(?:css|s[ac]ss|less|styl)$/.test(source ?? '') }),
+      file: source && relative(siteDir, resolve(siteDir, source)),
       ...location,
     });
   });
@@ -75,7 +78,15 @@ function missingStyle({ complaint: { reason, file }, siteDir }: Complaint): Diag
   });
 }
 
-function messageOf({ reason, preprocessor }: { reason: string; preprocessor: string | undefined }) {
+function messageOf({
+  reason,
+  preprocessor,
+  isStyle,
+}: {
+  reason: string;
+  preprocessor: string | undefined;
+  isStyle: boolean;
+}) {
   if (preprocessor !== undefined)
     return {
       message: `A style sheet can't be compiled, because its compiler is not installed.`,
@@ -83,10 +94,11 @@ function messageOf({ reason, preprocessor }: { reason: string; preprocessor: str
     };
   if (reason.includes('sass.initAsyncCompiler is not a function'))
     return {
-      message: `A style sheet can't be compiled, because the installed Sass is older than 1.70.`,
+      message: `A style sheet can't be compiled, because the installed Sass is older than 1.45.`,
       hint: 'Update it: npm install --save-dev sass@latest',
     };
-  return { message: `A component can't be bundled: ${reason}`, hint: hintFor(reason) };
+  const what = isStyle ? "A style sheet can't be compiled" : "A component can't be bundled";
+  return { message: `${what}: ${reason}`, hint: hintFor(reason) };
 }
 
 function hintFor(reason: string): string | undefined {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { sassSource } from './older-sass.js';
 
 /** Records all input files of a bundle: modules, style sheets, and their dependencies. */
 export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDir: string }): Plugin {
@@ -8,25 +9,50 @@ export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDi
     name: 'lectern-inputs',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const file = id.replace(/^\0/, '').replace(/\?.*$/, '');
+        const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
+        const file = sassSource(path) ?? path;
         if (isAbsolute(file)) addFile({ file, inputs, siteDir });
       }
     },
   };
 }
 
+const styleSheet = /\.(?:css|s[ac]ss|less|styl)$/;
+const urls = /(?:@import\s+(?!url\()|\burl\(\s*|\bfrom\s+)["']?([^"')\s;]+)/g;
+/** Rules of Sass, Less, and Stylus that load other files. Some allow several files, and names without quotes. */
+const rules = /@(?:use|forward|import|require)\s([^;\r\n]+)/g;
+const names = /[^\s"'(),;]+/g;
+
 /** Adds an input file. For a style sheet, also adds its imports, because the bundler doesn't report them. */
 function addFile({ file, inputs, siteDir }: { file: string; inputs: Set<string>; siteDir: string }): void {
   if (inputs.has(file)) return;
   inputs.add(file);
-  if (!file.endsWith('.css')) return;
-  const pattern = /(?:@import\s+|\burl\(\s*|\bfrom\s+)["']?([^"')\s;]+)/g;
-  for (const [, address = ''] of readSafely(file).matchAll(pattern)) {
-    const path = address.replace(/[?#].*$/, '');
-    if (path.startsWith('@site/'))
-      addFile({ file: join(siteDir, path.slice('@site/'.length)), inputs, siteDir });
-    else if (!/^(?:[a-z]+:|\/)/i.test(path)) addFile({ file: resolve(dirname(file), path), inputs, siteDir });
-  }
+  if (!styleSheet.test(file)) return;
+  for (const path of importsOf({ file, siteDir })) addFile({ file: path, inputs, siteDir });
+}
+
+/** Returns the absolute paths of the files that a style sheet may import. */
+export function importsOf({ file, siteDir }: { file: string; siteDir: string }): string[] {
+  const source = readSafely(file);
+  const absolute = (name: string): string[] => {
+    if (name.startsWith('@site/')) return [join(siteDir, name.slice('@site/'.length))];
+    return /^(?:[a-z]+:|\/)/i.test(name) ? [] : [resolve(dirname(file), name)];
+  };
+  const plain = [...source.matchAll(urls)].flatMap(([, url = '']) => absolute(url.replace(/[?#].*$/, '')));
+  if (file.endsWith('.css')) return plain;
+  const listed = [...source.matchAll(rules)].flatMap(([, list = '']) => list.match(names) ?? []);
+  return [...new Set([...plain, ...listed.flatMap(absolute).flatMap(candidates)])].filter(isFile);
+}
+
+/** Returns the paths that Sass, Less, and Stylus try for an import. */
+function candidates(path: string): string[] {
+  const partial = join(dirname(path), `_${basename(path)}`);
+  const bases = [path, partial, join(path, '_index'), join(path, 'index')];
+  return bases.flatMap((base) => ['', '.scss', '.sass', '.css', '.less', '.styl'].map((end) => base + end));
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function readSafely(file: string): string {

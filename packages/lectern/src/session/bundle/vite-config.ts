@@ -16,6 +16,7 @@ import { markdownModules } from './markdown-modules.js';
 import type { MissingModule } from './missing-modules.js';
 import { missingModules } from './missing-modules.js';
 import { nestedModules } from './nested-modules.js';
+import { olderSass } from './older-sass.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { aliasPattern } from './plugin-bundling.js';
@@ -93,6 +94,7 @@ export function sharedViteConfig({
       commonjsDefaults(),
       inlineLoaders(),
       yamlModules(),
+      olderSass({ siteDir }),
       // Must precede the plug-ins that resolve image paths, because it calls them to find the SVG.
       svgComponents({ siteDir }),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),

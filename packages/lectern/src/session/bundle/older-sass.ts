@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** The functions of Sass that versions from 1.45 on have. */
+interface Sass {
+  compileAsync: (
+    file: string,
+    options: { importers: unknown[]; loadPaths: string[]; logger: unknown },
+  ) => Promise<{ css: string; loadedUrls: URL[] }>;
+  Logger: { silent: unknown };
+}
+
+/** An error with which Sass rejects a style sheet. Lines and columns are 0-based. */
+interface SassException {
+  sassMessage?: string;
+  span?: { url?: URL; start: { line: number; column: number } };
+}
+
+const compiled = /\.(s[ac]ss)((?:\.module)?)\.css$/;
+
+/**
+ * Compiles a site's style sheets with a Sass version from 1.45 to 1.69, which Vite doesn't support. Each style sheet is
+ * loaded as a CSS file whose name ends with `.scss.css` or `.scss.module.css`.
+ */
+export function olderSass({ siteDir }: { siteDir: string }): Plugin[] {
+  const path = olderSassPath({ siteDir });
+  if (path === undefined) return [];
+  let loaded: Sass | undefined;
+  const plugin: Plugin = {
+    name: 'lectern-older-sass',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      filter: { id: /\.s[ac]ss(?:(?:\.module)?\.css)?$/ },
+      async handler(source, importer, options) {
+        const original = sassSource(source) ?? source;
+        const found = await this.resolve(original, importer, { ...options, skipSelf: true });
+        return found === null || found.external !== false ? found : { ...found, id: compiledName(found.id) };
+      },
+    },
+    load: {
+      filter: { id: compiled },
+      async handler(id) {
+        const file = sassSource(id) ?? id;
+        loaded ??= createRequire(import.meta.url)(path) as Sass;
+        try {
+          const { css, loadedUrls } = await loaded.compileAsync(file, {
+            importers: [{ findFileUrl: (url: string) => packageUrl({ url, siteDir, file }) }],
+            loadPaths: [siteDir, join(siteDir, 'node_modules')],
+            logger: loaded.Logger.silent,
+          });
+          for (const url of loadedUrls) if (url.protocol === 'file:') this.addWatchFile(fileURLToPath(url));
+          return css;
+        } catch (error) {
+          const { sassMessage, span } = error as SassException;
+          if (sassMessage === undefined || span === undefined) throw error;
+          const { line, column } = span.start;
+          const source = span.url === undefined ? file : fileURLToPath(span.url);
+          return this.error({
+            message: sassMessage,
+            id: source,
+            loc: { file: source, line: line + 1, column },
+          });
+        }
+      },
+    },
+  };
+  return [plugin];
+}
+
+/** Returns the path of the installed Sass if its version is from 1.45 to 1.69. */
+export function olderSassPath({ siteDir }: { siteDir: string }): string | undefined {
+  const { resolve } = createRequire(join(siteDir, 'package.json'));
+  try {
+    const entry = resolve('sass');
+    const manifest = join(dirname(entry), 'package.json');
+    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version?: unknown };
+    const minor = Number(/^1\.(\d+)\./.exec(String(version))?.[1]);
+    return minor >= 45 && minor < 70 ? entry : undefined;
+  } catch {
+    // Sass isn't installed.
+    return undefined;
+  }
+}
+
+function compiledName(file: string): string {
+  return file.replace(/(\.module)?\.(s[ac]ss)$/, '.$2$1.css');
+}
+
+/** Returns the path of the style sheet from which a CSS file is compiled; undefined for any other path. */
+export function sassSource(path: string): string | undefined {
+  return compiled.test(path) ? path.replace(compiled, '$2.$1') : undefined;
+}
+
+/** Resolves an import as webpack does: `@site/` is the site's folder, and a path may begin with a package's name. */
+function packageUrl({ url, siteDir, file }: { url: string; siteDir: string; file: string }): URL | null {
+  const name = url.replace(/^~/, '');
+  if (/^(?:[./]|\w+:)/.test(name)) return null;
+  if (name.startsWith('@site/')) return pathToFileURL(join(siteDir, name.slice('@site/'.length)));
+  const [first = '', second = ''] = name.split('/');
+  const root = first.startsWith('@') ? `${first}/${second}` : first;
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'node_modules', root)))
+      return pathToFileURL(join(folder, 'node_modules', name));
+    if (folder === dirname(folder)) return null;
+  }
+}

@@ -30,6 +30,7 @@ describe('text in MDX 1 is rendered as in Docusaurus 2', () => {
     ['braces', 'Use {name} and } here.', '<p>Use {name} and } here.</p>'],
     ['escaped braces', String.raw`Use \{name\}.`, '<p>Use {name}.</p>'],
     ['<', 'a < b, <5, x<-y, a <= b', '<p>a < b, <5, x<-y, a <= b</p>'],
+    ['names with other characters', 'a <b_c>:<d:e> and </f_g>', '<p>a <b_c>:<d:e> and </f_g></p>'],
     ['an escaped <', String.raw`a \<5`, String.raw`<p>a \<5</p>`],
     [
       'a backslash before other characters',

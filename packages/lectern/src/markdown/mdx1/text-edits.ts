@@ -101,7 +101,8 @@ function lessThan({ source, at }: { source: string; at: number }): Step {
       : { next: at + all.length, text: link({ label: address, address: scheme + address }) };
   }
   const tag = tagAt({ text: source, at, end: Math.min(source.length, at + longestTag) });
-  if (tag === undefined) return { next: at + 1, text: '&lt;' };
+  // In text, unlike in JSX, a name with another character, such as `<module_name>`, isn't a tag.
+  if (tag === undefined || /[_:]/.test(tag.name)) return { next: at + 1, text: '&lt;' };
   const written = source.slice(at, tag.end);
   return written.includes('\n') ? { next: tag.end, text: onOneLine(written) } : { next: tag.end };
 }

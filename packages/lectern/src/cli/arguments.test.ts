@@ -84,10 +84,10 @@ Options:
 
 test('an argument that the command would ignore, or an empty --host, is an error', () => {
   expect(port(['build', 'site', 'extra'])).toBe(
-    '"lectern build" takes one argument, so "extra" is one too many.',
+    '"lectern build" accepts one argument. Remove "extra", or put a path with spaces in quotes.',
   );
   expect(port(['explain', 'broken-link', 'site', 'extra'])).toBe(
-    '"lectern explain" takes two arguments, so "extra" is one too many.',
+    '"lectern explain" accepts two arguments. Remove "extra", or put a path with spaces in quotes.',
   );
   expect(port(['explain', 'broken-link', 'site'])).toEqual({ number: 3000, orNext: true });
   // Given an empty host, Node listens on every address.

@@ -93,7 +93,7 @@ function extraArgument({ positionals: [command, ...rest] }: Parsed): string | un
   const extra = rest[most];
   if (extra === undefined || !commands.some(({ name }) => name === command)) return undefined;
   const expected = most === 1 ? 'one argument' : 'two arguments';
-  return `"lectern ${command}" takes ${expected}, so "${extra}" is one too many.`;
+  return `"lectern ${command}" accepts ${expected}. Remove "${extra}", or put a path with spaces in quotes.`;
 }
 
 function exclusiveOptions({ values }: Parsed): string | undefined {

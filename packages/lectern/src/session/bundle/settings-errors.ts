@@ -22,6 +22,7 @@ export function settingsProblem({
     return problem({
       code,
       message: `The TypeScript configuration can't be read: ${what}.`,
+      hint: 'Fix the error in this file.',
       // The bundler's paths are relative to the working directory.
       file: relative(siteDir, resolve(tsconfig)),
       line: Number(line),
@@ -34,16 +35,27 @@ export function settingsProblem({
   const file = 'package.json';
   const invalid = jsonMistake(join(siteDir, file));
   if (invalid !== undefined)
-    return problem({ code, message: `The file isn't valid JSON: ${invalid}.`, file });
+    return problem({
+      code,
+      message: `The file isn't valid JSON: ${invalid}.`,
+      hint: 'Fix the JSON syntax of package.json.',
+      file,
+    });
+  const hint = 'Fix the error in the PostCSS configuration, or install the package that is missing.';
   // Lectern names the file that it loads; the bundler names the folder that it searches.
   if (/\.[cm]?js$/.test(folder))
     return problem({
       code,
-      message: `The PostCSS configuration can't be loaded: ${failure}.`,
+      message: `The PostCSS configuration failed to load: ${failure}.`,
+      hint,
       file: relative(siteDir, folder),
     });
   const place = relative(siteDir, folder) || 'the site folder';
-  return problem({ code, message: `The PostCSS configuration in ${place} can't be loaded: ${failure}.` });
+  return problem({
+    code,
+    message: `The PostCSS configuration in ${place} failed to load: ${failure}.`,
+    hint,
+  });
 }
 
 function jsonMistake(path: string): string | undefined {

@@ -40,7 +40,7 @@ export async function loadComponent(input: {
   throw new LecternError([
     problem({
       code: 'page-without-default-export',
-      message: `The page module has no component as its default export; it exports ${names.length === 0 ? 'nothing' : names.join(', ')}.`,
+      message: `The default export of a page module must be a component, but this module exports ${names.length === 0 ? 'nothing' : `only ${names.join(', ')}`}.`,
       hint: 'Export the component of the page: export default function Page() { … }.',
       file: input.file,
     }),
@@ -103,7 +103,8 @@ export async function loadSafely({
     }
     const found = problem({
       code: 'module-failed',
-      message: `A module failed to load: ${messageOf(error)}`,
+      message: `The module ${key} failed to load: ${messageOf(error)}`,
+      hint: 'Fix the top-level code of the module. Code that needs the browser belongs in an effect or an event handler.',
       file,
       ...location,
     });

@@ -62,7 +62,7 @@ test('test cases: a test without an ID, or with the ID of another test, is an er
     {
       code: 'trace-orphan',
       message: 'The title of this test has no ID: "lamp: c".',
-      hint: 'Add the next free one: [UT-02].',
+      hint: 'Add the next free ID to the title: [UT-02].',
     },
   ]);
 });

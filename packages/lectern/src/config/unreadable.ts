@@ -35,16 +35,16 @@ function look({
   for (const { key, read } of entriesOf(value)) {
     const entry = attempt(read);
     if ('thrown' in entry)
-      return { path: [...path, ...key], what: `a value that cannot be read (${entry.thrown})` };
+      return { path: [...path, ...key], what: `a value that can't be read (${entry.thrown})` };
     const found = look({ value: entry.result, path: [...path, ...key], above: [...above, value], clean });
     if (found !== undefined) return found;
   }
   // A proxy without enumerable keys may still throw when other code reads a key.
   const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
-  if ('thrown' in proxied) return { path, what: `a value that cannot be read (${proxied.thrown})` };
+  if ('thrown' in proxied) return { path, what: `a value that can't be read (${proxied.thrown})` };
   // The engine stores the result of `toJSON`, a method of dates and similar objects.
   const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
-  if ('thrown' in json) return { path, what: `a value that cannot be read (${json.thrown})` };
+  if ('thrown' in json) return { path, what: `a value that can't be read (${json.thrown})` };
   clean.add(value);
   return undefined;
 }

@@ -76,7 +76,7 @@ test.runIf(process.platform === 'linux')('static files: an unreadable folder is 
   expect(found).toEqual({
     files: ['/a.txt'],
     errors: [
-      "error [unreadable-file] static/locked\n  The folder can't be read: permission denied (EACCES).\n  Grant read permission: chmod u+rx static/locked",
+      "error [unreadable-file] static/locked\n  The folder can't be read: permission is denied (EACCES).\n  Grant read permission: chmod u+rx static/locked",
     ],
   });
 });

@@ -111,7 +111,7 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
         code: 'unread-theme-component',
         severity: 'warning',
         message: 'The theme has no component with this name, so the file is never used.',
-        hint: `Move it to another folder, such as components/, and import it where it is used. In src/theme, Lectern reads: ${themeComponentNames.join(', ')}.`,
+        hint: 'If the name is misspelled, correct it. Otherwise, move the file to another folder, such as components/, and import it where it is used.',
         file: `src/theme/${modules.find((file) => file === name || file.startsWith(`${name}/`) || file.startsWith(`${name}.`)) ?? name}`,
       }),
     );

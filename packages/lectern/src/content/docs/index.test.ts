@@ -222,7 +222,7 @@ test('docs source: every error in a document is reported with its location', asy
 
     error [unreadable-file] docs/e.md:1:4
       The file can't be read: it isn't UTF-8.
-      Save it as UTF-8 in your editor.
+      Save the file as UTF-8 in your editor.
 
     error [unknown-doc-id] docs/x/_category_.yml:4:7
       The sidebar "defaultSidebar" names the document "nowhere", which does not exist.

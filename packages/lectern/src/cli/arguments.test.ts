@@ -34,7 +34,7 @@ test('--with and --plugin are mutually exclusive options of init', () => {
     '--plugin is an option of "lectern init", not of "lectern dev".',
   );
   expect(port(['init', '--plugin', 'x', '--with', 'y'])).toBe(
-    '--with adds plug-ins to a new site, and --plugin creates a plug-in: use one of them.',
+    'Use either --with, which adds plug-ins to a new site, or --plugin, which creates a plug-in.',
   );
 });
 

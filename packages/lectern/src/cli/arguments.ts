@@ -99,5 +99,5 @@ function extraArgument({ positionals: [command, ...rest] }: Parsed): string | un
 function exclusiveOptions({ values }: Parsed): string | undefined {
   return values.with === undefined || values.plugin === undefined
     ? undefined
-    : '--with adds plug-ins to a new site, and --plugin creates a plug-in: use one of them.';
+    : 'Use either --with, which adds plug-ins to a new site, or --plugin, which creates a plug-in.';
 }

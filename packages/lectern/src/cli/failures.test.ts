@@ -64,7 +64,7 @@ test("lectern migrate rejects a folder without another engine's configuration, a
       '',
       'error [config-exists] lectern.config.ts',
       '  The site already has a lectern.config.ts, and "lectern migrate" never overwrites a file.',
-      '  Rename or delete it, and migrate again.',
+      '  Rename or delete that file, and migrate again.',
       '',
       '  To look up a code: lectern explain config-exists',
       '',

@@ -187,7 +187,7 @@ test('front matter: an unclosed block is an error', () => {
   expect(problems('---\ntitle: A\n\n# A\n')).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:1:1
       The front matter that starts here is never closed.
-      Close it with a line of three hyphens: ---"
+      Close the front matter with a line of three hyphens: ---"
   `);
 });
 

@@ -57,7 +57,7 @@ function missing(text: string): Reason {
     };
   }
   if (/^Missing ,/.test(text))
-    return { reason: 'a comma is missing between two entries', hint: 'Add a comma here.' };
+    return { reason: 'a comma is missing between two entries', hint: 'Add a comma between them.' };
   if (/followed by map values/.test(text)) {
     return {
       reason: "the line isn't a pair of a key and a value",

@@ -191,7 +191,7 @@ export const problems = {
   tooDeep: ({ most, ...spot }: Spot & { most: number }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `The document is nested more than ${most} levels deep here. References count as levels, too.`,
+      message: `At this location, the document is nested more than ${most} levels deep. References count as levels, too.`,
       hint: 'Shorten chains of schemas that contain other schemas, such as `allOf` within `allOf`.',
       ...spot,
     }),

@@ -69,7 +69,7 @@ test('category files: invalid JSON is an error with its location', () => {
   expect(problems('{\n  "label": "Basics"\n  "position": 2\n}')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:3:3
       The category file can't be read: a comma is missing between two entries.
-      Add a comma here."
+      Add a comma between them."
   `);
   expect(problems('[1]')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:1

@@ -37,7 +37,7 @@ test('worker pool: a batch is aborted, and not run again, if the process needs t
       signal.addEventListener('abort', () => reject(new Error('The task has been aborted')));
     });
   });
-  await expect(growing).rejects.toThrow('It needed more than 600 MB of memory.');
+  await expect(growing).rejects.toThrow('it needed more than 600 MB of memory.');
   expect(runs).toEqual([true]);
   expect(await supervise(() => Promise.resolve('later'))).toBe('later');
 });

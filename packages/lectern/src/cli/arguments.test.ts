@@ -22,8 +22,10 @@ test('an invalid port is an error for commands that start a server', () => {
 });
 
 test('an unknown option, or an option without a value, is reported in one sentence', () => {
-  expect(port(['build', '--prot', '3'])).toBe("Unknown option '--prot'.");
-  expect(port(['build', '--port'])).toBe("Option '--port <value>' argument missing.");
+  expect(port(['build', '--prot', '3'])).toBe('There is no option "--prot". Did you mean "--port"?');
+  expect(port(['build', '--port'])).toBe('--port needs a value: write --port=VALUE.');
+  expect(port(['build', '--port', '--json'])).toBe('--port needs a value: write --port=VALUE.');
+  expect(port(['build', '--json=1'])).toBe('--json does not accept a value.');
 });
 
 test('--with and --plugin are mutually exclusive options of init', () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { didYouMean } from '../diagnostics/nearest.js';
 import type { Shard } from '../session/shard-name.js';
 import { parseShard } from '../session/shard-name.js';
 import type { Port } from '../util/listen.js';
@@ -45,8 +46,7 @@ export function readArguments({
     parsed = parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Keep only the first sentence, because Node appends advice that doesn't apply to our options.
-    return { mistake: `${error.message.split('. ')[0]}.`.replace(/\.\.$/, '.') };
+    return { mistake: unreadable(error.message) };
   }
   if (parsed.values.out?.trim() === '') return { mistake: '--out is empty. Expected a folder.' };
   if (parsed.values.host?.trim() === '')
@@ -70,6 +70,20 @@ export function readArguments({
   if (!/^\d+$/.test(text) || number > 65535)
     return { mistake: `${name} is "${text}". Expected a whole number from 0 to 65535.` };
   return { ...parsed, port: { number } };
+}
+
+/** Converts the message of Node's parser, whose advice doesn't apply to our options. */
+function unreadable(message: string): string {
+  const unknown = /^Unknown option '(.+?)'/.exec(message)?.[1];
+  if (unknown !== undefined) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    return `There is no option "${unknown}".${didYouMean({ found: unknown, known })}`;
+  }
+  const name = /^Option '[^']*?(--[\w-]+)/.exec(message)?.[1];
+  if (name === undefined) return message;
+  return /does not take an argument/.test(message)
+    ? `${name} does not accept a value.`
+    : `${name} needs a value: write ${name}=VALUE.`;
 }
 
 /**

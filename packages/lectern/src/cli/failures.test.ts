@@ -46,7 +46,7 @@ test('serving a site that was never built is an error', async () => {
 test('an unknown option is an error, followed by the help for the command', async () => {
   const { code, said } = await failure(['serve', siteDir, '--prot', '3']);
   expect(code).toBe(1);
-  expect(said).toMatch(/^Unknown option '--prot'\.\n\nServe the built site\.\n/);
+  expect(said).toMatch(/^There is no option "--prot"\. Did you mean "--port"\?\n\nServe the built site\.\n/);
 });
 
 test('--version prints the version of the package', async () => {

@@ -66,7 +66,7 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
       problem({
         code: 'no-shards',
         message: `There are no shards to merge in ${folder}.`,
-        hint: 'First build all shards, e.g. with "lectern build --shard 1/2" and "--shard 2/2", and copy their folders to this folder.',
+        hint: 'Build all shards first, e.g. with "lectern build --shard 1/2" and "lectern build --shard 2/2". Then copy their folders to this folder.',
       }),
     ]);
   const counts = [...new Set(names.map((name) => Number(name.split('-').at(-1))))];

@@ -94,7 +94,7 @@ function fromOutline({ fence, file, data: { outline }, messages }: MakeInput & {
       problem({
         code: 'unknown-export',
         message: `The package exports no "${pattern}".${didYouMean({ found: pattern, known })}`,
-        hint: 'Each line of a class-diagram block is the name of an export. * matches any characters, and ! before a name excludes that name.',
+        hint: 'Write the name of an export on each line. * matches any characters, and ! before a name excludes that name.',
         file,
         line: fence.line + 1 + line,
         column,

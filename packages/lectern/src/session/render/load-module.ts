@@ -65,9 +65,15 @@ function noNamedExport({
   return problem({
     code: 'unknown-export',
     message: `The module of the component "${key}" has no export "${name}" that is a component.${didYouMean({ found: name, known: names })}`,
-    hint: `Its exports: ${names.join(', ') || 'none'}.`,
+    hint: exportsHint(names),
     file,
   });
+}
+
+export function exportsHint(names: readonly string[]): string {
+  return names.length === 0
+    ? 'Add the export to the module.'
+    : `Add the export to the module, or use one of its exports: ${names.join(', ')}.`;
 }
 
 /** Loads a module whose top-level code may throw. */

@@ -193,7 +193,7 @@ function replacedPage({ page, file }: { page: SourcePage; file: string }): Diagn
 
 function duplicateHint({ kind }: SourcePage): string {
   if (kind === 'search')
-    return "Give the page or the search another URL: search: { route: 'find' } in the configuration.";
+    return "Give the page another `slug`, or set another route for search in the configuration: search: { route: 'find' }.";
   if (kind === 'generated')
     return 'Give one of the plug-ins another route in its options, such as `routeBasePath`.';
   return 'Give one of the pages another `slug` in its front matter, or move its file.';

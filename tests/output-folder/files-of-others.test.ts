@@ -33,7 +33,9 @@ test('output folder: a foreign file, folder, or link at the path of a page fails
   for (const args of [[], ['--force']]) {
     const { code, said } = await temp.build(...args);
     for (const path of ['new/index.html', 'file/index.html/diary.txt', 'flat', 'linked'])
-      expect(said).toContain(`The build would overwrite ${join(temp.out, path)}, which no build wrote.`);
+      expect(said).toContain(
+        `The build would overwrite ${join(temp.out, path)}, which Lectern did not create.`,
+      );
     expect(code).toBe(1);
     expect(listing(temp.out)).toEqual(before);
     expect(listing(join(temp.site, 'docs'))).toEqual(sources);
@@ -87,7 +89,7 @@ test('output folder: a build from a version without build markers is left unchan
   const before = listing(temp.out);
   const { code, said } = await temp.build();
   expect(said).toContain(
-    'It looks like a build by an earlier version of Lectern. Delete the folder, and build again. You need to do this only once.',
+    'The folder looks like a build by an earlier version of Lectern. Delete it, and build again. You need to do this only once.',
   );
   expect(code).toBe(1);
   expect(listing(temp.out)).toEqual(before);

@@ -42,6 +42,6 @@ test('output folder: a journal.json in the adjacent folder that no build wrote i
   await drop(`${temp.out}.new`, theirs);
   const { code, said } = await temp.build();
   expect(code).toBe(0);
-  expect(said).toContain('It was left in place.');
+  expect(said).toContain('The journal was left in place.');
   expect(listing(`${temp.out}.new`)).toEqual(theirs);
 });

@@ -100,7 +100,7 @@ describe.each(Object.entries(started))(
       const { code: status, text } = await check('# Page\n');
       expect(text).toContain(`error [late-error]${location === '' ? '' : ` ${location}`}\n`);
       expect(text).toMatch(failure);
-      expect(text).toContain(`It was started by ${what}.`);
+      expect(text).toContain(`The code was started by ${what}.`);
       expect(text).not.toMatch(/\n\s+at |node:internal/);
       expect(status).toBe(1);
     });
@@ -110,7 +110,7 @@ describe.each(Object.entries(started))(
 test('late errors: an unhandled rejection in the last hook is reported before files are published', async () => {
   configure({ plugin: `{ name: 'bad', postBuild: () => { Promise.reject(new Error('No.')); } }` });
   const { code, text } = await check('# Page\n');
-  expect(text).toContain('It was started by the hook "postBuild" of the plug-in "bad".');
+  expect(text).toContain('The code was started by the hook "postBuild" of the plug-in "bad".');
   expect(code).toBe(1);
 });
 

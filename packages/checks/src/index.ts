@@ -66,6 +66,8 @@ export const checks = createPlugin({
   },
 });
 
+const correctEntry = 'Correct the entry. `file` is relative to the site folder.';
+
 function configProblems({
   facts: { values, lists, pinsProblem, reviewProblems },
   locationInConfig,
@@ -77,16 +79,25 @@ function configProblems({
     problem({
       code: 'wrong-value',
       message: `values.${name}: ${message}`,
+      hint: correctEntry,
       ...locationInConfig(['values', name]),
     }),
   );
   for (const { name, message } of lists.problems) {
     const location = locationInConfig(['tables', name]);
-    wrong.push(problem({ code: 'table-rows', message: `tables.${name}: ${message}`, ...location }));
+    wrong.push(
+      problem({ code: 'table-rows', message: `tables.${name}: ${message}`, hint: correctEntry, ...location }),
+    );
   }
   if (pinsProblem !== undefined) {
-    const message = `${pinsProblem} Create an empty file, and run "lectern check --update".`;
-    wrong.push(problem({ code: 'changed-statement', message, ...locationInConfig(['pins', 'file']) }));
+    wrong.push(
+      problem({
+        code: 'changed-statement',
+        message: pinsProblem,
+        hint: 'Create an empty file at this path, and run "lectern check --update".',
+        ...locationInConfig(['pins', 'file']),
+      }),
+    );
   }
   // If the reviews file can't be read, the problem is reported at the option that names the file.
   const inReviews = reviewProblems.map((one) =>

@@ -47,7 +47,7 @@ test.each([
 ])('values: a constant that %s has no value', (_, code) => {
   const [message] = problemsOf({ file: 'a.ts', constant: 'a' }, { 'a.ts': code });
   expect(message).toBe(
-    'There is no "a" in "a.ts", or its value is calculated in a way that this check can\'t follow.',
+    '"a" in "a.ts" does not exist, or its value is computed when the code runs. Name a constant or field with a literal value, or use `pattern`.',
   );
 });
 

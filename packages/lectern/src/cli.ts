@@ -4,6 +4,7 @@ import type { BuildResult } from './build/build.js';
 import type { Finisher } from './build/publish/finish.js';
 import { readArguments } from './cli/arguments.js';
 import { blockedProblem } from './cli/blocked.js';
+import { commands } from './cli/commands.js';
 import type { LateErrors } from './cli/late-errors.js';
 import { watchLateErrors } from './cli/late-errors.js';
 import type { Reporter } from './cli/report.js';
@@ -14,6 +15,7 @@ import { usage } from './cli/usage.js';
 import { exitWithoutSite, lostFolder } from './cli/without-site.js';
 import { formatDiagnostic, hasErrors, LecternError, problem } from './diagnostics/diagnostic.js';
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
+import { didYouMean } from './diagnostics/nearest.js';
 import type { Claim } from './plugin/document-hooks.js';
 import { createRecorder } from './session/recorder.js';
 import { statOf } from './util/files.js';
@@ -201,7 +203,9 @@ async function runCommand({
         return undefined;
       }
       default:
-        console.error(`There is no command "${command}".\n\n${usage()}`);
+        console.error(
+          `There is no command "${command}".${didYouMean({ found: command, known: commands.map(({ name }) => name) })}\n\n${usage()}`,
+        );
         return 1;
     }
   } catch (error) {

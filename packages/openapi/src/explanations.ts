@@ -26,7 +26,7 @@ export const explanations: Explanations = {
   },
   'duplicate-operation-id': {
     meaning: 'Two operations have the same `operationId`.',
-    fix: 'Change one of them.',
+    fix: 'Give one of the operations another `operationId`.',
   },
   'unknown-security-scheme': {
     meaning: 'An operation requires a security scheme that the document doesn’t declare.',

@@ -16,7 +16,7 @@ export const explanations: Explanations = {
   },
   'trace-duplicate-id': {
     meaning: 'Two headings declare the same ID.',
-    fix: 'Give one of them another number.',
+    fix: 'Give one of the headings another ID.',
   },
   'trace-orphan': {
     meaning:

@@ -66,7 +66,7 @@ test.describe('dev server: a mistake', () => {
     await expect(page.getByRole('heading', { name: 'This page can’t be shown' })).toBeVisible();
     await expect(page.getByText(/openapi\.yaml:26:17\s+A schema has the type "text"/)).toBeVisible();
     await site.edit(file, { from: 'type: text', to: 'type: [' });
-    await expect(page.getByText(/openapi\.yaml:26:17\s+The document cannot be read/)).toBeVisible();
+    await expect(page.getByText(/openapi\.yaml:26:17\s+The document can't be read/)).toBeVisible();
     await site.restore(file);
     await expect(page.getByRole('heading', { name: 'List all lamps' })).toBeVisible();
   });

@@ -103,7 +103,9 @@ test.describe('a sign-in from the console', () => {
     await decide({ page, form, link: 'Deny' });
     await expect(form.getByText('The user said no.')).toBeVisible();
     await decide({ page, form, link: 'Forge' });
-    await expect(form.getByText('The response belongs to another request: its state differs.')).toBeVisible();
+    await expect(
+      form.getByText('The response belongs to another sign-in, because its state differs. Try again.'),
+    ).toBeVisible();
     await expect(form.getByLabel('Token (code)')).toHaveValue('');
   });
 

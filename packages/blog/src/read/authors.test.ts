@@ -100,7 +100,7 @@ test('authors of a post: legacy front matter keys are accepted, but not together
     { name: 'Cy', title: 'Guest', url: 'https://cy.example', imageUrl: '/base/cy.png' },
   ]);
   expect(authorsOf({ author: 'Cy', authors: 'ada' }).diagnostics).toMatchObject([
-    { code: 'invalid-post-author', message: 'The front matter has both `authors` and `author`.', line: 3 },
+    { code: 'invalid-post-author', message: 'The front matter sets both `authors` and `author`.', line: 3 },
   ]);
 });
 
@@ -109,7 +109,7 @@ test('authors of a post: an unknown key is reported with its location and the cl
     problem({
       code: 'unknown-author',
       message: 'The author "adda" is not in blog/authors.yml. Did you mean "ada"?',
-      hint: 'Add the author there. Known authors: ada, boLind.',
+      hint: 'Correct the key, or add the author to that file. Known authors: ada, boLind.',
       file: 'blog/a.md',
       line: 3,
       column: 10,

@@ -66,8 +66,8 @@ export function postAuthors({
   const { authors: list, ...old } = parsed.data;
   const single = oldAuthor(old);
   if (single !== undefined && list !== undefined && list !== null) {
-    const message = 'The front matter has both `authors` and `author`.';
-    const hint = 'Write all of them in `authors`: authors: [{ name: Ada, url: … }].';
+    const message = 'The front matter sets both `authors` and `author`.';
+    const hint = 'Remove `author`, and list every author in `authors`: authors: [{ name: Ada, url: … }].';
     return {
       authors: [],
       diagnostics: [problem({ code: 'invalid-post-author', message, hint, ...at('author') })],
@@ -146,7 +146,7 @@ function unknownAuthor({
   return problem({
     code: 'unknown-author',
     message: `The author "${key}" is not in ${map.file}.${didYouMean({ found: key, known: map.authors.keys() })}`,
-    hint: `Add the author there. Known authors: ${[...map.authors.keys()].join(', ')}.`,
+    hint: `Correct the key, or add the author to that file. Known authors: ${[...map.authors.keys()].join(', ')}.`,
     ...location,
   });
 }

@@ -156,7 +156,7 @@ async function dateOf({
     if (value !== undefined) return { value, diagnostics: [] };
     const nearest = typeof written === 'string' ? nearestDate(written) : undefined;
     const message = `date: found ${JSON.stringify(written)}, expected a valid date.`;
-    const hint = 'Write date: 2024-08-29, or with a time: date: 2024-08-29T18:00:00Z.';
+    const hint = 'Write `date: 2024-08-29`, or, with a time, `date: 2024-08-29T18:00:00Z`.';
     const location = locationOfFrontMatterKey({ head, key: 'date' });
     const diagnostics = [problem({ code, message, hint, file, ...location })];
     return nearest === undefined ? { diagnostics } : { value: nearest, diagnostics };

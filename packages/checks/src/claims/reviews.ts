@@ -27,7 +27,16 @@ export function readReviews({ siteDir, file }: { siteDir: string; file: string |
   if (!existsSync(join(siteDir, file))) return { reviews: {}, diagnostics: [] };
   const read = readNamedFile({ siteDir, file });
   if ('problem' in read)
-    return { reviews: {}, diagnostics: [problem({ code: 'wrong-reviews', message: read.problem })] };
+    return {
+      reviews: {},
+      diagnostics: [
+        problem({
+          code: 'wrong-reviews',
+          message: read.problem,
+          hint: 'Correct `claims.reviews` in the options of the plug-in "checks".',
+        }),
+      ],
+    };
   return parseReviews({ file, text: read.text });
 }
 

@@ -190,7 +190,7 @@ test('Folder tree code blocks: each file and folder must exist, and all top-leve
   expect(problems('text', 'scripts/\n  check.mjs   checks all\nsrc/', tree)).toEqual([]);
   expect(problems('text', 'scripts/\n  chek.mjs   checks all', tree)).toEqual([
     '12:3 There is no file or folder "scripts/chek.mjs" in the repository. Did you mean "scripts/check.mjs"?',
-    '11:1 The tree does not list the folder "src".',
+    '11:1 The tree does not list the folder "src", which is in the repository.',
   ]);
 });
 

@@ -40,7 +40,7 @@ export function treeProblems({
     ...missing.map((name) => ({
       line: 1,
       column: 1,
-      message: `The tree does not list the folder "${name}".`,
+      message: `The tree does not list the folder "${name}", which is in the repository.`,
     })),
   ];
 }

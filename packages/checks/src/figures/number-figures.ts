@@ -27,7 +27,7 @@ export function numberFigures({
     void diagnostics.push(problem({ code: 'unknown-figure', message, hint, file, line, column }));
   for (const use of uses.filter(isCaption)) {
     if (numbers.has(use.content))
-      fail(use, `Two figures are named "${use.content}".`, 'Give one of them another name.');
+      fail(use, `Two figures are named "${use.content}".`, 'Rename one of the figures.');
     numbers.set(use.content, numbers.get(use.content) ?? numbers.size + 1);
   }
   const known = [...numbers.keys()];

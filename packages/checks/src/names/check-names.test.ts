@@ -86,8 +86,8 @@ test('Names: a misspelled name is an error in any document, an unknown name only
   expect(
     check(['brigtness', 'turnOnn()', 'Lamp.dim', 'lamp swich', '--colour', 'src/lamps.ts']).found,
   ).toEqual([
-    '1 There is no "brigtness". Did you mean "brightness" (/api/Lamp#brightness)?',
-    '2 There is no "turnOnn". Did you mean "turnOn" (/api/Lamp#turn-on)?',
+    '1 "brigtness" does not exist. Did you mean "brightness" (/api/Lamp#brightness)?',
+    '2 "turnOnn" does not exist. Did you mean "turnOn" (/api/Lamp#turn-on)?',
     '3 Lamp has no member "dim".',
     '4 There is no lamp command "swich". Did you mean "switch"?',
     '5 "--colour" is unknown: it is not the name of a documented package, key, script, option, or file, or of anything in the code.',
@@ -99,7 +99,7 @@ test('Names: a misspelled name is an error in any document, an unknown name only
 
 test('Names: in a strict document, wrong capitalization is an error, even if the source code contains the word', () => {
   expect(check(['turnon', 'wait']).found).toEqual([
-    '1 There is no "turnon". Did you mean "turnOn" (/api/Lamp#turn-on)?',
+    '1 "turnon" does not exist. Did you mean "turnOn" (/api/Lamp#turn-on)?',
   ]);
   expect(check(['turnon'], { file: 'blog/a.md' }).found).toEqual([]);
   expect(check(['turnon'], { code: 'const turnon = 1;' }).found).toEqual([]);

@@ -99,7 +99,7 @@ function withSignature({
   const message = callProblem({ name, args, signatures });
   return message === undefined
     ? result
-    : { ...result, problem: { code: 'wrong-signature', message, hint: optOut } };
+    : { ...result, problem: { code: 'wrong-signature', message, hint: `Correct the call. ${optOut}` } };
 }
 
 function checkOption({
@@ -194,8 +194,8 @@ function unknown({
       place === undefined ? '' : ` (${place.route}${place.anchor === undefined ? '' : `#${place.anchor}`})`;
     return {
       code: 'unknown-name',
-      message: `There is no "${name}". Did you mean "${near}"${at}?`,
-      hint: optOut,
+      message: `"${name}" does not exist. Did you mean "${near}"${at}?`,
+      hint: `Correct the name. ${optOut}`,
     };
   }
   if (!isStrict) return undefined;
@@ -230,7 +230,7 @@ function noMember({
   return {
     code: 'unknown-name',
     message: `${owner} has no member "${member}"${near === undefined ? '' : `; it has "${near}"`}.`,
-    hint: `Its members are ${members.join(', ')}. ${optOut}`,
+    hint: `Members of ${owner}: ${members.join(', ')}. ${optOut}`,
   };
 }
 
@@ -244,7 +244,7 @@ function unknownPath({ path, files }: { path: string; files: RepositoryFiles }):
   return {
     code: 'unknown-path',
     message: `There is no file or folder "${path}" in the repository.${beside === undefined ? '' : ` Did you mean "${beside}"?`}`,
-    hint: optOut,
+    hint: `Correct the path. ${optOut}`,
   };
 }
 

@@ -36,6 +36,15 @@ export function checkPins({ file, statements, pins, pinsFile, index, values }: O
     if (at !== -1) left.splice(at, 1);
     return at === -1;
   });
+  const differences = [
+    ...(changed.length > 0
+      ? [`${count(changed.length)} of the document ${areOrIs(changed)} new or changed`]
+      : []),
+    ...(left.length > 0
+      ? [`${count(left.length)} of the record ${areOrIs(left)} no longer in the document`]
+      : []),
+    ...(changed.length + left.length === 0 ? ['the statements are in a different order'] : []),
+  ];
   const start = first === -1 ? insertAt({ file, pins }) : first;
   return [
     ...changed.map(({ statement, names, shown }) =>
@@ -43,13 +52,17 @@ export function checkPins({ file, statements, pins, pinsFile, index, values }: O
     ),
     problem({
       code: 'changed-statement',
-      message: `${file} has ${count(changed.length)} that this record lacks, and lacks ${count(left.length)} that this record has.`,
+      message: `The record of ${file} is outdated: ${differences.join(', and ')}.`,
       hint: 'Review the changes. If the statements are true, run "lectern check --update" to record them.',
       file: pinsFile,
       line: start + 1,
       update: { line: start + 1, count: own.length, lines: wanted.map(({ pin }) => pin) },
     }),
   ];
+}
+
+function areOrIs(list: readonly unknown[]): string {
+  return list.length === 1 ? 'is' : 'are';
 }
 
 function count(number: number): string {

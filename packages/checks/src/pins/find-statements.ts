@@ -4,7 +4,7 @@ import { tablesIn } from '../tables/read-tables.js';
 
 /** A statement that no other check can verify. */
 export interface Statement {
-  what: 'row' | 'sentence' | 'caption' | 'diagram' | 'directive' | 'code block';
+  what: 'table row' | 'sentence' | 'caption' | 'diagram' | 'directive' | 'code block';
   text: string;
   line: number;
   column: number;
@@ -36,7 +36,7 @@ export function findStatements({
   const text = prose.filter((block) => block.kind !== 'cell' && !isCaption(block));
   return [
     ...rows.map(({ cells, line, column }) => {
-      return { what: 'row' as const, text: `| ${cells.join(' | ')} |`, line, column };
+      return { what: 'table row' as const, text: `| ${cells.join(' | ')} |`, line, column };
     }),
     ...prose.filter(isCaption).map(({ markdown, line, column }) => {
       return { what: 'caption' as const, text: markdown, line, column };

@@ -23,7 +23,7 @@ function check({
   limit?: number;
 }) {
   const statements = texts.map((text, index): Statement => {
-    return { what: 'row', text, line: index + 3, column: 1 };
+    return { what: 'table row', text, line: index + 3, column: 1 };
   });
   const input = {
     file: 'docs/b.md',
@@ -49,11 +49,10 @@ test("pins: an unreviewed statement is an error until an update records the docu
       pins: ['docs/a.md\tx', 'docs/b.md\t| red |', 'docs/c.md\tx', ''],
     }),
   ).toEqual([
-    { at: 'docs/b.md:4', message: 'This row has not been reviewed: "| blue |"', update: undefined },
+    { at: 'docs/b.md:4', message: 'This table row has not been reviewed: "| blue |"', update: undefined },
     {
       at: 'pins.txt:2',
-      message:
-        'docs/b.md has 1 statement that this record lacks, and lacks 0 statements that this record has.',
+      message: 'The record of docs/b.md is outdated: 1 statement of the document is new or changed.',
       update: { line: 2, count: 1, lines: ['docs/b.md\t| red |', 'docs/b.md\t| blue |'] },
     },
   ]);
@@ -63,7 +62,7 @@ test("pins: an unreviewed statement is an error until an update records the docu
 test('pins: a statement needs a new review when the signature of a symbol in the statement changes', () => {
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed })).toEqual([]);
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed, type: 'string' })[0]?.message).toBe(
-    'Since the last review of this row, the signature of dim has changed: "| `dim(5)` |"',
+    'Since the last review of this table row, the signature of dim has changed: "| `dim(5)` |"',
   );
 });
 
@@ -72,13 +71,13 @@ test('pins: a statement needs a new review when a value in the statement changes
   const pins = check({ texts, pins: [] })[1]?.update?.lines ?? [];
   expect(check({ texts, pins })).toEqual([]);
   expect(check({ texts, pins, limit: 6 })[0]?.message).toBe(
-    'Since the last review of this row, the value of limit has changed: "Wait :value[limit]{in=seconds}."',
+    'Since the last review of this table row, the value of limit has changed: "Wait :value[limit]{in=seconds}."',
   );
 });
 
 test('pins: a statement needs a new review when a symbol in the statement is removed', () => {
   expect(check({ texts: ['| red |'], pins: ['docs/b.md\t| red |\t01234567', ''] })[0]?.message).toBe(
-    'Since the last review of this row, a function or value that it names was removed: "| red |"',
+    'Since the last review of this table row, a function or value that it names was removed: "| red |"',
   );
 });
 
@@ -130,7 +129,7 @@ test('pins: a statement is text that no other check verifies, such as a table ro
     '14 sentence It logs `success`.',
     '14 sentence It needs `lang="en"`.',
     '15 caption *:figure[lamp]. The lamp is on.*',
-    '20 row | a |',
+    '20 table row | a |',
     '31 diagram flowchart TD',
     '33 diagram a --> b',
     '40 code block ```bash npm test npm start',

@@ -52,12 +52,12 @@ function namesOf({
   if ('problem' in read) return { message: read.problem };
   const { path, text } = read;
   const ways = [constant, field, pattern].filter((way) => way !== undefined);
-  if (ways.length !== 1) return { message: 'Expected exactly one of constant, field, and pattern.' };
+  if (ways.length !== 1) return { message: 'Set exactly one of `constant`, `field`, and `pattern`.' };
   const invalid = invalidPattern(pattern);
   if (invalid !== undefined) return { message: invalid };
   if (pattern !== undefined) {
     const found = [...text.matchAll(new RegExp(pattern, 'gmu'))].flatMap(([, name]) => name ?? []);
-    return found.length > 0 ? found : { message: `The pattern matches nothing in "${file}".` };
+    return found.length > 0 ? found : { message: `\`pattern\` matches nothing in "${file}".` };
   }
   const found =
     constant === undefined

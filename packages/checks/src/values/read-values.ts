@@ -46,7 +46,8 @@ function readValue({
   if ('problem' in read) return read;
   const { path, text } = read;
   const ways = [constant, field, count, pattern].filter((way) => way !== undefined);
-  if (ways.length !== 1) return { problem: 'Expected exactly one of constant, field, count, and pattern.' };
+  if (ways.length !== 1)
+    return { problem: 'Set exactly one of `constant`, `field`, `count`, and `pattern`.' };
   const invalid = invalidPattern(count ?? pattern);
   if (invalid !== undefined) return { problem: invalid };
   if (count !== undefined)
@@ -54,10 +55,7 @@ function readValue({
   if (pattern !== undefined) {
     const matches = [...text.matchAll(new RegExp(pattern, 'gmu'))];
     const [, found] = matches[0] ?? [];
-    if (matches.length !== 1 || found === undefined)
-      return {
-        problem: `The pattern matches ${matches.length} times in "${file}". It must match exactly once and have a group.`,
-      };
+    if (matches.length !== 1 || found === undefined) return wrongMatches({ matches: matches.length, file });
     return numeric(found);
   }
   const found =
@@ -70,23 +68,28 @@ function readValue({
   return listed({ found, what });
 }
 
+function wrongMatches({ matches, file }: { matches: number; file: string }): { problem: string } {
+  const wrong = matches === 1 ? 'has no group' : `matches ${matches} times`;
+  return { problem: `\`pattern\` must match exactly once in "${file}" and have a group, but it ${wrong}.` };
+}
+
 /** Formats a list as the names of its entries. An object, or a list with an unnamed entry, is a problem. */
 function listed({ found, what }: { found: unknown; what: string }): string | { problem: string } {
   if (found === undefined)
     return {
-      problem: `There is no ${what}, or its value is calculated in a way that this check can't follow.`,
+      problem: `${what} does not exist, or its value is computed when the code runs. Name a constant or field with a literal value, or use \`pattern\`.`,
     };
   const names = Array.isArray(found) ? found.map(nameOf) : [''];
   if (names.every((name) => name !== '')) return new Intl.ListFormat('en').format(names);
   return {
-    problem: `${what} is a list or an object. To use its number of entries as the value, set \`length\`.`,
+    problem: `${what} is a list or an object. To use the number of its entries as the value, set \`length: true\`.`,
   };
 }
 
 function entriesOf({ found, what }: { found: unknown; what: string }): number | { problem: string } {
   return typeof found === 'object' && found !== null
     ? Object.keys(found).length
-    : { problem: `${what} isn't a list.` };
+    : { problem: `${what} is neither a list nor an object. Remove \`length\` to use the value itself.` };
 }
 
 /** Returns a field of a JSON or YAML file by dotted path. */

@@ -56,10 +56,10 @@ test("Values: a value that can't be read is an error that states the reason", ()
     }).problems.map(({ message }) => message),
   ).toEqual([
     'The file "gone.ts" does not exist.',
-    'There is no "limits.watt" in "lamp.ts", or its value is calculated in a way that this check can\'t follow.',
-    'There is no "most" in "lamp.ts", or its value is calculated in a way that this check can\'t follow.',
-    'Expected exactly one of constant, field, count, and pattern.',
-    '"limits" in "lamp.ts" is a list or an object. To use its number of entries as the value, set `length`.',
+    '"limits.watt" in "lamp.ts" does not exist, or its value is computed when the code runs. Name a constant or field with a literal value, or use `pattern`.',
+    '"most" in "lamp.ts" does not exist, or its value is computed when the code runs. Name a constant or field with a literal value, or use `pattern`.',
+    'Set exactly one of `constant`, `field`, `count`, and `pattern`.',
+    '"limits" in "lamp.ts" is a list or an object. To use the number of its entries as the value, set `length: true`.',
     'Invalid regular expression: /{ (\\d)/u: Lone quantifier brackets.',
   ]);
 });

@@ -21,9 +21,11 @@ test('lectern CLI: an invalid port is an error for commands that start a server'
   expect(port(['build'], { PORT: 'tcp://10.0.0.1' })).toEqual({ number: 3000, orNext: true });
 });
 
-test('lectern CLI: an unknown option, or an option without a value, causes a one-sentence error', () => {
-  expect(port(['build', '--prot', '3'])).toBe("Unknown option '--prot'.");
-  expect(port(['build', '--port'])).toBe("Option '--port <value>' argument missing.");
+test('lectern CLI: an unknown option, or an option without a value, causes an error that names the fix', () => {
+  expect(port(['build', '--prot', '3'])).toBe('There is no option "--prot". Did you mean "--port"?');
+  expect(port(['build', '--port'])).toBe('--port needs a value: write --port=VALUE.');
+  expect(port(['build', '--port', '--json'])).toBe('--port needs a value: write --port=VALUE.');
+  expect(port(['build', '--json=1'])).toBe('--json does not accept a value.');
 });
 
 test('lectern CLI: --with and --plugin are mutually exclusive, and only init accepts them', () => {
@@ -34,7 +36,7 @@ test('lectern CLI: --with and --plugin are mutually exclusive, and only init acc
     '--plugin is an option of "lectern init", not of "lectern dev".',
   );
   expect(port(['init', '--plugin', 'x', '--with', 'y'])).toBe(
-    '--with adds plug-ins to a new site, and --plugin creates a plug-in: use one of them.',
+    'Use either --with, which adds plug-ins to a new site, or --plugin, which creates a plug-in.',
   );
 });
 
@@ -84,10 +86,10 @@ Options:
 
 test('lectern CLI: an argument that the command would ignore, or an empty --host, is an error', () => {
   expect(port(['build', 'site', 'extra'])).toBe(
-    '"lectern build" takes one argument, so "extra" is one too many.',
+    '"lectern build" accepts one argument. Remove "extra", or put a path with spaces in quotes.',
   );
   expect(port(['explain', 'broken-link', 'site', 'extra'])).toBe(
-    '"lectern explain" takes two arguments, so "extra" is one too many.',
+    '"lectern explain" accepts two arguments. Remove "extra", or put a path with spaces in quotes.',
   );
   expect(port(['explain', 'broken-link', 'site'])).toEqual({ number: 3000, orNext: true });
   // An empty host would make Node listen on every address.

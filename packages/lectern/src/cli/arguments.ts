@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { didYouMean } from '../diagnostics/nearest.js';
 import type { Shard } from '../session/shard-name.js';
 import { parseShard } from '../session/shard-name.js';
 import type { Port } from '../util/listen.js';
@@ -48,8 +49,7 @@ export function readArguments({
     parsed = parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Keep only the first sentence, because Node then gives advice that doesn't apply to these options.
-    return { mistake: `${error.message.split('. ')[0]}.`.replace(/\.\.$/, '.') };
+    return { mistake: unreadable(error.message) };
   }
   if (parsed.values.out?.trim() === '') return { mistake: '--out is empty. Expected a folder.' };
   if (parsed.values.host?.trim() === '')
@@ -75,6 +75,20 @@ export function readArguments({
   return { ...parsed, port: { number } };
 }
 
+/** Converts the message of Node's parser, whose advice doesn't apply to our options. */
+function unreadable(message: string): string {
+  const unknown = /^Unknown option '(.+?)'/.exec(message)?.[1];
+  if (unknown !== undefined) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    return `There is no option "${unknown}".${didYouMean({ found: unknown, known })}`;
+  }
+  const name = /^Option '[^']*?(--[\w-]+)/.exec(message)?.[1];
+  if (name === undefined) return message;
+  return /does not take an argument/.test(message)
+    ? `${name} does not accept a value.`
+    : `${name} needs a value: write ${name}=VALUE.`;
+}
+
 /**
  * Returns an error for an option such as `--shard`, if the command wouldn't produce the output that the option
  * requests. All other options are accepted even where they have no effect, so that scripts can pass the same options to
@@ -97,11 +111,11 @@ function extraArgument({ positionals: [command, ...rest] }: Parsed): string | un
   const extra = rest[most];
   if (extra === undefined || !commands.some(({ name }) => name === command)) return undefined;
   const expected = most === 1 ? 'one argument' : 'two arguments';
-  return `"lectern ${command}" takes ${expected}, so "${extra}" is one too many.`;
+  return `"lectern ${command}" accepts ${expected}. Remove "${extra}", or put a path with spaces in quotes.`;
 }
 
 function exclusiveOptions({ values }: Parsed): string | undefined {
   return values.with === undefined || values.plugin === undefined
     ? undefined
-    : '--with adds plug-ins to a new site, and --plugin creates a plug-in: use one of them.';
+    : 'Use either --with, which adds plug-ins to a new site, or --plugin, which creates a plug-in.';
 }

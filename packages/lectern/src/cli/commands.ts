@@ -103,7 +103,7 @@ export const commandOptions = [
   {
     name: 'force',
     description:
-      'Build even if the output folder contains other files, or the build of another site. Replaces that build, and keeps files that no build wrote.',
+      'Build even if the output folder contains other files, or the build of another site. Replaces that build, and keeps all other files.',
     commands: ['build', 'check', 'merge'],
   },
   {

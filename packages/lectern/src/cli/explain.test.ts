@@ -20,7 +20,9 @@ test('lectern explain suggests the nearest error code for a misspelled code, eve
   await expect(explain({ code: 'broken-lnik', siteDir })).rejects.toThrow(
     'No error or warning has the code "broken-lnik". Did you mean "broken-link"?',
   );
-  await expect(explain({ code: undefined, siteDir })).rejects.toThrow('No code was given.');
+  await expect(explain({ code: undefined, siteDir })).rejects.toThrow(
+    '"lectern explain" needs the code of an error or a warning.',
+  );
 });
 
 test('an error code is a link to its explanation only in a terminal', () => {

@@ -51,7 +51,7 @@ function unknownCode({ code, known }: { code: string | undefined; known: Explana
     code: 'unknown-code',
     message:
       code === undefined
-        ? 'No code was given.'
+        ? '"lectern explain" needs the code of an error or a warning.'
         : `No error or warning has the code "${code}".${didYouMean({ found: code, known: Object.keys(known) })}`,
     hint: "Pass a code that a message shows in brackets, e.g. lectern explain broken-link. For a plug-in's code, add the folder of a site that uses the plug-in.",
   });

@@ -46,7 +46,7 @@ test('lectern serve: a site that was never built is an error', async () => {
 test('lectern CLI: an unknown option is an error, followed by the help for the command', async () => {
   const { code, said } = await failure(['serve', siteDir, '--prot', '3']);
   expect(code).toBe(1);
-  expect(said).toMatch(/^Unknown option '--prot'\.\n\nServe the built site\.\n/);
+  expect(said).toMatch(/^There is no option "--prot"\. Did you mean "--port"\?\n\nServe the built site\.\n/);
 });
 
 test('lectern --version prints the version of the package', async () => {
@@ -64,7 +64,7 @@ test("lectern migrate rejects a folder without another engine's configuration, a
       '',
       'error [config-exists] lectern.config.ts',
       '  The site already has a lectern.config.ts, and "lectern migrate" never overwrites a file.',
-      '  Rename or delete it, and migrate again.',
+      '  Rename or delete that file, and migrate again.',
       '',
       '  To look up a code: lectern explain config-exists',
       '',

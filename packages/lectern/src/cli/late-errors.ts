@@ -108,7 +108,7 @@ async function lateProblem({
   const codes = await documentsIn({ error, siteDir });
   const location = thrownAt({ error, siteDir, codeOfDocument: (file) => codes.get(file) });
   if (location === undefined && code === undefined) return internalProblem({ error, command });
-  const starter = code === undefined ? '' : `It was started by ${code.what}. `;
+  const starter = code === undefined ? '' : `The code was started by ${code.what}. `;
   return problem({
     code: 'late-error',
     message: `The site's code failed outside of any build step: ${reasonOf(error)}`,

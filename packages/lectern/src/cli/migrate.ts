@@ -48,7 +48,7 @@ function alreadyThere(file: string) {
   return problem({
     code: 'config-exists',
     message: `The site already has a ${file}, and "lectern migrate" never overwrites a file.`,
-    hint: 'Rename or delete it, and migrate again.',
+    hint: 'Rename or delete that file, and migrate again.',
     file,
   });
 }
@@ -65,7 +65,7 @@ function cannotMigrate(file: string) {
   return problem({
     code: 'nothing-to-migrate',
     message: `The installed package that reads ${file} is too old to convert the file to a Lectern configuration.`,
-    hint: 'Update the package to the version that matches your version of lectern.',
+    hint: 'Update that package to the same version as the package lectern.',
     file,
   });
 }

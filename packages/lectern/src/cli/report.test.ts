@@ -9,10 +9,14 @@ function report({
   json,
   samples,
   unified,
+  pages = 3,
+  counts = {},
 }: {
   json: boolean;
   samples: [number, number, number];
   unified?: { sources: string[]; texts: number; milliseconds: number };
+  pages?: number;
+  counts?: Record<string, Record<string, number>>;
 }): string[] {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => {
@@ -21,14 +25,14 @@ function report({
   const [checked, optedOut, run] = samples;
   reporter({ json }).done({
     command: 'check',
-    pages: 3,
-    sources: [{ source: 'docs', pages: 3 }],
+    pages,
+    sources: [{ source: 'docs', pages }],
     outDir: '/site/build',
     samples: { checked, optedOut, run },
     unified,
     warnings: [],
     origins: {},
-    counts: {},
+    counts,
     notes: [],
     milliseconds: 1200,
   });
@@ -43,6 +47,13 @@ test('the build report counts code samples only if the site has code samples', (
     '  12 code samples checked, 2 opted out with no-check, 3 run',
   );
   expect(report({ json: false, samples: [0, 0, 0] })).toHaveLength(1);
+});
+
+test('the build report uses the singular for a count of one', () => {
+  const counts = { checks: { 'code blocks checked': 1, 'names opted out with :literal': 2 } };
+  const [first = '', second] = report({ json: false, samples: [0, 0, 0], pages: 1, counts });
+  expect(first).toContain('1 page checked');
+  expect(second).toBe('  1 code block checked, 2 names opted out with :literal');
 });
 
 test('the JSON build report contains the counts of code samples', () => {

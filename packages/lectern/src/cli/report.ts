@@ -76,7 +76,8 @@ export function reporter({ json }: { json: boolean }): Reporter {
       const { notes, milliseconds, profile } = result;
       for (const text of summarizeWarnings(warnings))
         console.warn(`${styleText('yellow', linkCode({ text, stream: process.stderr }))}\n`);
-      const what = command === 'check' ? `${pages} pages checked` : `${pages} pages in ${outDir}`;
+      const counted = `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+      const what = command === 'check' ? `${counted} checked` : `${counted} in ${outDir}`;
       console.log(`${styleText('green', '✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
       if (sources.length > 1) console.log(`  ${sourcesLine(sources)}`);
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
@@ -139,9 +140,14 @@ function countLines(counts: Done['counts']): string[] {
   const format = new Intl.NumberFormat('en-US');
   return named.map((own) =>
     Object.entries(own)
-      .map(([what, count]) => `${format.format(count)} ${what}`)
+      .map(([what, count]) => `${format.format(count)} ${count === 1 ? singular(what) : what}`)
       .join(', '),
   );
+}
+
+/** Makes the first plural noun of a count singular: `names checked` becomes `name checked`. */
+function singular(what: string): string {
+  return what.replace(/([^s\s])s\b/, '$1');
 }
 
 function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
@@ -158,7 +164,10 @@ function claimsTable(claims: readonly Claim[]): string {
     `  ${location.padEnd(width(0))}  ${text.padEnd(width(1))}  ${basis}`.trimEnd(),
   );
   const open = claims.filter(isOpen).length;
-  return [...lines, `  ${claims.length} claims, ${open} unreviewed.`].join('\n');
+  return [
+    ...lines,
+    `  ${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}, ${open} unreviewed.`,
+  ].join('\n');
 }
 
 export function reportFailure({

@@ -26,7 +26,7 @@ test('a plug-in hook that leaves several timers pending is reported only once', 
     });
     started.push(setTimeout(() => undefined, 60_000));
     expect(timers.leftovers().map((found) => formatDiagnostic(found))).toEqual([
-      'warning [timer-left]\n  A timer that the hook "read" of the plug-in "team" started is still running at the end of the build. The build doesn\'t wait for it.\n  Await the work that the timer does, or clear the timer. If nothing depends on it, call its `unref()` method.',
+      'warning [timer-left]\n  A timer that the hook "read" of the plug-in "team" started is still running at the end of the build. The build doesn\'t wait for it.\n  Await the work that the timer does, or clear the timer. If nothing depends on the timer, call its `unref()` method.',
     ]);
   } finally {
     timers.stop();

@@ -44,7 +44,7 @@ export function watchTimers(): SiteTimers {
           code: 'timer-left',
           severity: 'warning',
           message: `A timer that ${what} started is still running at the end of the build. The build doesn't wait for it.`,
-          hint: 'Await the work that the timer does, or clear the timer. If nothing depends on it, call its `unref()` method.',
+          hint: 'Await the work that the timer does, or clear the timer. If nothing depends on the timer, call its `unref()` method.',
         }),
       );
     },

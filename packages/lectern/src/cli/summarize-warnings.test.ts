@@ -20,7 +20,7 @@ test('warnings: many warnings of the same type are summarized, with the first tw
   expect(summarizeWarnings([...many, warning('broken-anchor', 1)])).toEqual([
     'warning [missing-alt] docs/a.md:1\n  Words.',
     'warning [missing-alt] docs/a.md:2\n  Words.',
-    'warning [missing-alt] and 466 more of this type (--json lists all of them)',
+    'warning [missing-alt] 466 more warnings of this type (run the command with --json to list them)',
     'warning [broken-anchor] docs/a.md:1\n  Words.',
   ]);
 });

@@ -14,6 +14,9 @@ export function summarizeWarnings(warnings: readonly Diagnostic[]): string[] {
     const shown = all.slice(0, all.length > listed ? 2 : listed).map((warning) => formatDiagnostic(warning));
     const rest = all.length - shown.length;
     if (rest === 0) return shown;
-    return [...shown, `warning [${code}] and ${rest} more of this type (--json lists all of them)`];
+    return [
+      ...shown,
+      `warning [${code}] ${rest} more warnings of this type (run the command with --json to list them)`,
+    ];
   });
 }

@@ -74,6 +74,6 @@ test.each([
 ])('two configuration files of the same engine are an error: $files', async ({ files }) => {
   await using site = await tempSite(Object.fromEntries(files.map((name) => [name, 'export default {};'])));
   await expect(loadConfig({ siteDir: site.dir, mode: 'production' })).rejects.toThrow(
-    `error [several-configs] ${files[1]}\n  The site folder contains several configuration files: ${files.join(', ')}.\n  Keep one of them, and delete the others. Lectern would use only ${files[0]}.`,
+    `error [several-configs] ${files[1]}\n  The site folder contains several configuration files: ${files.join(', ')}.\n  Keep one of these files, and delete the others. Otherwise, Lectern would use only ${files[0]}.`,
   );
 });

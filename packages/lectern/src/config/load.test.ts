@@ -8,7 +8,7 @@ test('dev: a configuration that never finishes loading is an error, because it w
     'lectern.config.ts': 'await new Promise(() => {});\nexport default {};\n',
   });
   await expect(loadConfig({ siteDir: site.dir, mode: 'development', patience: 0.1 })).rejects.toThrow(
-    'error [config-not-loaded] lectern.config.ts\n  The configuration failed to load: It did not finish within 0.1 s.\n  Look for a promise',
+    'error [config-not-loaded] lectern.config.ts\n  The configuration failed to load: it did not finish within 0.1 s.\n  Look for a promise',
   );
 });
 

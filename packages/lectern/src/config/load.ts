@@ -50,7 +50,7 @@ function severalConfigs({ file, rivals }: { file: string; rivals: readonly strin
   return problem({
     code: 'several-configs',
     message: `The site folder contains several configuration files: ${[file, ...rivals].join(', ')}.`,
-    hint: `Keep one of them, and delete the others. Lectern would use only ${file}.`,
+    hint: `Keep one of these files, and delete the others. Otherwise, Lectern would use only ${file}.`,
     file: rivals[0],
   });
 }

@@ -35,16 +35,16 @@ function look({
   for (const { key, read } of entriesOf(value)) {
     const entry = attempt(read);
     if ('thrown' in entry)
-      return { path: [...path, ...key], what: `a value that cannot be read (${entry.thrown})` };
+      return { path: [...path, ...key], what: `a value that can't be read (${entry.thrown})` };
     const found = look({ value: entry.result, path: [...path, ...key], above: [...above, value], clean });
     if (found !== undefined) return found;
   }
   // Read a property of each proxy, because a proxy without enumerable keys may also throw on access.
   const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
-  if ('thrown' in proxied) return { path, what: `a value that cannot be read (${proxied.thrown})` };
+  if ('thrown' in proxied) return { path, what: `a value that can't be read (${proxied.thrown})` };
   // Call `toJSON`, as on dates, because the engine serializes the configuration, and the method may throw.
   const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
-  if ('thrown' in json) return { path, what: `a value that cannot be read (${json.thrown})` };
+  if ('thrown' in json) return { path, what: `a value that can't be read (${json.thrown})` };
   clean.add(value);
   return undefined;
 }

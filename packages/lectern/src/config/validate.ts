@@ -79,7 +79,7 @@ export function optionProblems({
     const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
     if (unknownKey !== undefined)
       return { path: [...issue.path, unknownKey], message: issue.message, code: 'unknown-config-key' };
-    const found = show(at(value, issue.path));
+    const found = foundBy({ issue, value });
     return {
       path: [...issue.path],
       message: `found ${found}, expected ${expected(issue)}.`,
@@ -124,15 +124,18 @@ function toDiagnostic({
   const where = pathText(issue.path);
   const location = locate(path);
   if (unknownKey !== undefined) {
+    const hint = adviceForKey(path);
+    // With advice, the list of known keys doesn't help.
+    const text = hint === undefined ? issue.message : issue.message.replace(/ Known keys here: .*$/, '');
     return problem({
       code: 'unknown-config-key',
-      message: `${where === '' ? '' : `${where}: `}${issue.message}`,
-      hint: adviceForKey(path),
+      message: `${where === '' ? '' : `${where}: `}${text}`,
+      hint,
       file,
       ...location,
     });
   }
-  const found = show(at(value, issue.path));
+  const found = foundBy({ issue, value });
   return problem({
     code: 'invalid-config',
     message: issue.message.startsWith('Unknown ')
@@ -153,6 +156,12 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'an object',
   record: 'an object',
 };
+
+/** Describes what was found: the key itself if the key is invalid, otherwise its value. */
+function foundBy({ issue, value }: { issue: Issue; value: unknown }): string {
+  if (issue.code === 'invalid_key') return `the key ${JSON.stringify(String(issue.path.at(-1)))}`;
+  return show(at(value, issue.path));
+}
 
 function expected(issue: Issue): string {
   switch (issue.code) {

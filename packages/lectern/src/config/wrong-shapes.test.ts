@@ -241,7 +241,7 @@ test.each<[make: () => unknown, message: string]>([
   ],
   [
     () => revoked(),
-    "The configuration: found a value that cannot be read (Cannot perform 'IsArray' on a proxy that has been revoked), expected a plain value.",
+    "The configuration: found a value that can't be read (Cannot perform 'IsArray' on a proxy that has been revoked), expected a plain value.",
   ],
   [
     () => ({
@@ -250,7 +250,7 @@ test.each<[make: () => unknown, message: string]>([
         throw new Error('no url');
       },
     }),
-    'url: found a value that cannot be read (no url), expected a plain value.',
+    "url: found a value that can't be read (no url), expected a plain value.",
   ],
 ])(
   'invalid configurations: the message names the found value and the expected type: case %#',

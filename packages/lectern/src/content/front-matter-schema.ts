@@ -148,7 +148,7 @@ export const frontMatterSchema = z
         code: 'custom',
         path: ['unlisted'],
         params: { sentence: true },
-        message: '`draft` and `unlisted` are both true, but a draft is not built, and an unlisted page is.',
+        message: '`draft` and `unlisted` are both true. A draft is not built, so `unlisted` has no effect.',
       });
     }
     const { toc_min_heading_level: min, toc_max_heading_level: max } = value;

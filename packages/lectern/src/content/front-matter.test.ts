@@ -116,7 +116,7 @@ test('front matter: contradictory keys are errors', () => {
     problems('---\ndraft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n'),
   ).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:11
-      \`draft\` and \`unlisted\` are both true, but a draft is not built, and an unlisted page is.
+      \`draft\` and \`unlisted\` are both true. A draft is not built, so \`unlisted\` has no effect.
       Correct the value, or remove the key. What the key means: Builds the page, but leaves it out of sidebars, search, the sitemap, and \`llms.txt\`.
 
     error [invalid-front-matter] docs/intro.md:4:24
@@ -138,31 +138,31 @@ test('front matter: the message for invalid YAML is in plain language', () => {
   ];
   expect(texts.map((text) => problems(`---\n${text}\n---\n`)).join('\n\n')).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:2:8
-      The front matter cannot be read: the value contains a colon followed by a space, which starts another key.
+      The front matter can't be read: the value contains a colon followed by a space, which starts another key.
       Put the value in quotes: title: "a: b".
 
     error [invalid-front-matter] docs/intro.md:2:8
-      The front matter cannot be read: a quotation mark is never closed.
-      Close it on the same line.
+      The front matter can't be read: a quotation mark is never closed.
+      Add a closing quotation mark on the same line.
 
     error [invalid-front-matter] docs/intro.md:2:7
-      The front matter cannot be read: a bracket is never closed.
-      Close it. If it is part of text, put the value in quotes.
+      The front matter can't be read: a bracket is never closed.
+      Close the bracket. If it is part of text, put the value in quotes.
 
     error [invalid-front-matter] docs/intro.md:2:8
-      The front matter cannot be read: a value without quotes can't start with @.
+      The front matter can't be read: a value without quotes can't start with @.
       Put the value in quotes: title: "a: b".
 
     error [invalid-front-matter] docs/intro.md:3:1
-      The front matter cannot be read: the line starts with a tab, but YAML allows only spaces there.
+      The front matter can't be read: the line starts with a tab, but YAML allows only spaces there.
       Indent with spaces.
 
     error [invalid-front-matter] docs/intro.md:3:1
-      The front matter cannot be read: the key is defined twice.
-      Remove one of the two.
+      The front matter can't be read: the key is defined twice.
+      Remove one of the two keys.
 
     error [invalid-front-matter] docs/intro.md:3:1
-      The front matter cannot be read: the line isn't a pair of a key and a value.
+      The front matter can't be read: the line isn't a pair of a key and a value.
       Write key: value, with a space after the colon.
 
     error [invalid-front-matter] docs/intro.md:2:1
@@ -187,7 +187,7 @@ test('front matter: an unclosed block is an error', () => {
   expect(problems('---\ntitle: A\n\n# A\n')).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:1:1
       The front matter that starts here is never closed.
-      Close it with a line of three hyphens: ---"
+      Close the front matter with a line of three hyphens: ---"
   `);
 });
 

@@ -39,7 +39,7 @@ export function parseFrontMatter({ file, content, replacement }: Input): ParsedF
     return { ...checkReplacement({ file, text: '', replacement }), bodyOffset: 0, bodyLine: 1 };
   if (block === 'open') {
     const message = 'The front matter that starts here is never closed.';
-    const hint = 'Close it with a line of three hyphens: ---';
+    const hint = 'Close the front matter with a line of three hyphens: ---';
     const diagnostics = [problem({ code, message, hint, file, line: 1, column: 1 })];
     return { frontMatter: {}, diagnostics, bodyOffset: content.length, bodyLine: content.split('\n').length };
   }

@@ -71,6 +71,10 @@ function prefix(path: readonly PropertyKey[]): string {
 
 function expected(message: string): string {
   const text = message.replace(/^Invalid (?:input|option): expected /, '').replace(/, received .*$/, '');
+  // Zod separates the values of an enum with vertical bars.
+  const values = /^one of (".*")$/.exec(text)?.[1]?.split('|');
+  if (values !== undefined)
+    return values.length < 3 ? values.join(' or ') : `${values.slice(0, -1).join(', ')}, or ${values.at(-1)}`;
   return typeNames[text] ?? text;
 }
 

@@ -18,7 +18,7 @@ test('readText: an unreadable file is an error with a fix', async () => {
   expect(texts.join('\n\n')).toMatchInlineSnapshot(`
     "error [unreadable-file] latin.md:2:2
       The file can't be read: it isn't UTF-8.
-      Save it as UTF-8 in your editor.
+      Save the file as UTF-8 in your editor.
 
     error [unreadable-file] folder
       The file can't be read: it is a folder.

@@ -10,7 +10,7 @@ export type ReadText =
 const reasons: Record<string, { reason: string; hint: string }> = {
   ENOENT: { reason: 'the file does not exist', hint: 'Correct the path, or create the file.' },
   EACCES: {
-    reason: 'permission denied (EACCES)',
+    reason: 'permission is denied (EACCES)',
     hint: 'Grant read permission: chmod u+r FILE',
   },
   EPERM: {
@@ -18,7 +18,7 @@ const reasons: Record<string, { reason: string; hint: string }> = {
     hint: 'Grant read permission: chmod u+r FILE',
   },
   EISDIR: { reason: 'it is a folder', hint: 'Use the path of a file.' },
-  ELOOP: { reason: 'its symbolic links form a loop (ELOOP)', hint: 'Fix the links.' },
+  ELOOP: { reason: 'its symbolic links form a loop (ELOOP)', hint: 'Fix the symbolic links.' },
 };
 
 /**
@@ -55,7 +55,7 @@ export function readText({
     const diagnostic = unreadable({
       file,
       reason: "it isn't UTF-8",
-      hint: 'Save it as UTF-8 in your editor.',
+      hint: 'Save the file as UTF-8 in your editor.',
     });
     return { diagnostic: { ...diagnostic, line, column } };
   }

@@ -46,7 +46,7 @@ export function readTagsFile({
     if (name === undefined) return { diagnostics: [] };
     const wanted = siteRelative({ siteDir, path: paths.at(-1) ?? name });
     const message = `The tags file "${wanted}" does not exist.`;
-    const hint = 'Create it, or set `tags: false` to use tags without a file.';
+    const hint = 'Create the file, or set `tags: false` to use tags without a file.';
     return { diagnostics: [problem({ code: 'unknown-tags-file', message, hint, file: wanted })] };
   }
   const file = siteRelative({ siteDir, path });

@@ -61,7 +61,7 @@ test('tags: onInlineTags reports an undeclared tag with its location', () => {
   expect(report('ignore')).toBe('');
   expect(report('throw')).toBe(
     'error [undeclared-tag] docs/a.md:3:8\n  The tag "helo" is not declared in docs/tags.yml. Did you mean "hello"?\n' +
-      "  Add it there, or set onInlineTags: 'ignore' to allow undeclared tags.",
+      "  Correct the tag, declare it in that file, or set onInlineTags: 'ignore' to allow undeclared tags.",
   );
   expect(report('warn')).toMatch(/^warning \[undeclared-tag\]/);
 });

@@ -122,7 +122,7 @@ function undeclaredTag({
     code: 'undeclared-tag',
     severity: isError ? 'error' : 'warning',
     message: `The tag "${tag}" is not declared in ${definitions.file}.${didYouMean({ found: tag, known: definitions.tags.keys() })}`,
-    hint: "Add it there, or set onInlineTags: 'ignore' to allow undeclared tags.",
+    hint: "Correct the tag, declare it in that file, or set onInlineTags: 'ignore' to allow undeclared tags.",
     file,
     ...locationOfFrontMatterKey({ head, key: 'tags', within: [index] }),
   });

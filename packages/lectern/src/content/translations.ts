@@ -103,7 +103,7 @@ function invalid({
   return problem({
     code: 'invalid-messages',
     message,
-    hint: 'The file must be JSON: {"id": {"message": "text"}}.',
+    hint: 'Write the file as JSON: {"id": {"message": "text"}}.',
     ...location,
   });
 }

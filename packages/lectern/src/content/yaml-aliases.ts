@@ -68,7 +68,7 @@ export function mergeProblem(document: Document.Parsed): AliasProblem | undefine
       found = {
         offset: key.range?.[0] ?? 0,
         reason: 'the key << merges a map, but its value is not a map',
-        hint: 'Write an alias of a map after it, such as <<: *defaults, or put the key in quotes.',
+        hint: 'Write an alias of a map after <<, such as <<: *defaults, or put << in quotes.',
       };
       return visit.BREAK;
     },

@@ -26,7 +26,7 @@ export function bracketProblem(text: string): YamlProblem | undefined {
       return {
         offset,
         reason: `more than ${mostBrackets} brackets are open here`,
-        hint: 'Close them, or put the value in quotes if they are text.',
+        hint: 'Close the brackets. If they are part of text, put the value in quotes.',
       };
   }
   return undefined;
@@ -49,5 +49,5 @@ export function duplicateKey(document: Document.Parsed): YamlProblem | undefined
     },
   });
   if (offset === undefined) return undefined;
-  return { offset, reason: 'the key is defined twice', hint: 'Remove one of the two.' };
+  return { offset, reason: 'the key is defined twice', hint: 'Remove one of the two keys.' };
 }

@@ -23,7 +23,7 @@ export function yamlReason(error: YAMLError): Reason {
         hint: 'Indent with spaces.',
       };
     case 'DUPLICATE_KEY':
-      return { reason: 'the key is defined twice', hint: 'Remove one of the two.' };
+      return { reason: 'the key is defined twice', hint: 'Remove one of the two keys.' };
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
       return {
@@ -49,18 +49,18 @@ function missing(text: string): Reason {
   if (/quote/.test(text))
     return {
       reason: 'a quotation mark is never closed',
-      hint: 'Close it on the same line.',
+      hint: 'Add a closing quotation mark on the same line.',
       unclosed: 'quote',
     };
   if (/^Flow (?:map|seq)/.test(text)) {
     return {
       reason: 'a bracket is never closed',
-      hint: 'Close it. If it is part of text, put the value in quotes.',
+      hint: 'Close the bracket. If it is part of text, put the value in quotes.',
       unclosed: 'bracket',
     };
   }
   if (/^Missing ,/.test(text))
-    return { reason: 'a comma is missing between two entries', hint: 'Add a comma here.' };
+    return { reason: 'a comma is missing between two entries', hint: 'Add a comma between them.' };
   if (/followed by map values/.test(text)) {
     return {
       reason: "the line isn't a pair of a key and a value",

@@ -10,32 +10,32 @@ test('YAML: the error for an unclosed bracket is at the bracket, at any depth', 
   const text = ['top: 1', 'outer:', '  inner:', '    list:', '      - a: [x, {y: 1}', '    next: 2', ''].join(
     '\n',
   );
-  expect(locationOfMistake(text)).toBe('5:12 It cannot be read: a bracket is never closed.');
+  expect(locationOfMistake(text)).toBe("5:12 It can't be read: a bracket is never closed.");
 });
 
 test('YAML: the error for an unclosed quotation mark is at the quotation mark, even in a list', () => {
   const text = ['outer:', '  - one', '  - "two', '  - three', ''].join('\n');
-  expect(locationOfMistake(text)).toBe('3:5 It cannot be read: a quotation mark is never closed.');
+  expect(locationOfMistake(text)).toBe("3:5 It can't be read: a quotation mark is never closed.");
 });
 
 test('YAML: the error for an unclosed quotation mark or bracket inside brackets is at its start', () => {
   expect(locationOfMistake('a: { b: 1, c: "x }\nd: 1\n')).toBe(
-    '1:15 It cannot be read: a quotation mark is never closed.',
+    "1:15 It can't be read: a quotation mark is never closed.",
   );
   expect(locationOfMistake('a: { b: [1], c: [1, 2 }\nd: 1\n')).toBe(
-    '1:17 It cannot be read: a bracket is never closed.',
+    "1:17 It can't be read: a bracket is never closed.",
   );
 });
 
 test('YAML: an alias without an anchor is an error at the alias', () => {
   expect(locationOfMistake('a: 1\nb: [1, *none]\n')).toBe(
-    '2:8 It cannot be read: the alias *none has no anchor &none before it.',
+    "2:8 It can't be read: the alias *none has no anchor &none before it.",
   );
 });
 
 test('YAML: an alias inside its own value is an error at the alias', () => {
   expect(locationOfMistake('a: &a\n  b: [*a]\n')).toBe(
-    '2:7 It cannot be read: the alias *a is inside the value that it repeats.',
+    "2:7 It can't be read: the alias *a is inside the value that it repeats.",
   );
 });
 
@@ -45,7 +45,7 @@ test('YAML: aliases that would expand exponentially are an error', () => {
     return `b${level}: &a${level + 1} [${aliases}]`;
   });
   expect(locationOfMistake(['a: &a0 [x]', ...levels].join('\n'))).toBe(
-    '2:10 It cannot be read: its aliases repeat each other and expand to more than a billion values.',
+    "2:10 It can't be read: its aliases repeat each other and expand to more than a billion values.",
   );
 });
 
@@ -66,7 +66,7 @@ test("YAML: the YAML library's warning about a key that is a list is not printed
 
 test('YAML: if 100,000 brackets are open, the error is at the first bracket over the nesting limit', () => {
   expect(locationOfMistake(`a: 1\nlabel: ${'['.repeat(100_000)}`)).toBe(
-    '2:208 It cannot be read: more than 200 brackets are open here.',
+    "2:208 It can't be read: more than 200 brackets are open here.",
   );
 });
 
@@ -77,9 +77,9 @@ test('YAML: brackets in quotes and comments do not count as nesting', () => {
 
 test('YAML: a key that is defined twice is an error at its second definition, at any depth', () => {
   expect(locationOfMistake('a:\n  - b: 1\n    c: 2\n    b: 3\n')).toBe(
-    '4:5 It cannot be read: the key is defined twice.',
+    "4:5 It can't be read: the key is defined twice.",
   );
-  expect(locationOfMistake('a: {b: 1, "b": 3}\n')).toBe('1:11 It cannot be read: the key is defined twice.');
+  expect(locationOfMistake('a: {b: 1, "b": 3}\n')).toBe("1:11 It can't be read: the key is defined twice.");
 });
 
 test('YAML: merge keys copy the keys from other maps', () => {
@@ -97,7 +97,7 @@ test.each(['<<: 5\n', '<<: [{}, 5]\n', '<<:\n', 'a: &a 1\nb:\n  c: 1\n  <<: *a\n
   (text) => {
     const line = text.slice(0, text.indexOf('<<')).split('\n').length;
     expect(locationOfMistake(text)).toMatch(
-      new RegExp(`^${line}:\\d It cannot be read: the key << merges a map, but its value is not a map\\.$`),
+      new RegExp(`^${line}:\\d It can't be read: the key << merges a map, but its value is not a map\\.$`),
     );
   },
 );

@@ -60,7 +60,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
     value: undefined,
     document,
     diagnostics: [
-      problem({ code, message: `${what} cannot be read: ${reason}.`, hint, file, ...locationAt(offset) }),
+      problem({ code, message: `${what} can't be read: ${reason}.`, hint, file, ...locationAt(offset) }),
     ],
     locationOf,
   });

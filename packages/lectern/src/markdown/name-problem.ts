@@ -19,7 +19,7 @@ export function nameProblem({
     return problem({
       code: 'duplicate-name',
       message: `The name "${name}" is imported or exported twice.`,
-      hint: 'Rename one of them: import { a as b } from …',
+      hint: 'Rename one of the imports or exports: import { a as b } from …',
       ...location,
     });
   return problem({

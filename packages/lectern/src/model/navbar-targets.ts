@@ -131,7 +131,7 @@ function failDocument({
     context,
     code: 'unknown-doc-id',
     message: `there is no document with the ID "${id}" in the docs source "${source}".${didYouMean({ found: id, known })}`,
-    hint: 'The ID is the path of the file in the docs folder, without its extension or number prefixes.',
+    hint: 'Correct the ID, which is the path of the file in the docs folder, without its extension or number prefixes.',
   });
 }
 

@@ -124,7 +124,7 @@ test('navbar: a broken item is an error with its location, and is left out', () 
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] lectern.config.ts:4:1
       themeConfig.navbar.items[0]: there is no document with the ID "intr" in the docs source "docs". Did you mean "intro"?
-      The ID is the path of the file in the docs folder, without its extension or number prefixes.
+      Correct the ID, which is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [unknown-sidebar-id] lectern.config.ts:4:2
       themeConfig.navbar.items[1]: there is no sidebar with the ID "mian" in the docs source "docs". Did you mean "main"?
@@ -140,7 +140,7 @@ test('navbar: a broken item is an error with its location, and is left out', () 
 
     error [unknown-doc-id] lectern.config.ts:6:2
       themeConfig.navbar.items[4].items[1]: there is no document with the ID "x" in the docs source "docs".
-      The ID is the path of the file in the docs folder, without its extension or number prefixes."
+      Correct the ID, which is the path of the file in the docs folder, without its extension or number prefixes."
   `);
 });
 

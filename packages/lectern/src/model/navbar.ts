@@ -86,7 +86,7 @@ function checkSearch(context: NavbarContext): undefined {
     context,
     code: 'navbar-search',
     message: 'the navbar already has a search item.',
-    hint: 'Remove one of them: the navbar can have only one search item.',
+    hint: 'Remove one of the search items. The navbar can have only one.',
   });
 }
 

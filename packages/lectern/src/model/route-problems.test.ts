@@ -14,7 +14,7 @@ test.each([
   ],
   ['/a/..', 'it contains "." or "..", which browsers and servers resolve to another URL'],
   ['/%2E%2e/a', 'it contains "." or "..", which browsers and servers resolve to another URL'],
-  [`/${'ä'.repeat(130)}`, 'one of its parts has 260 bytes, and file systems allow at most 240'],
+  [`/${'ä'.repeat(130)}`, 'a segment between slashes has 260 bytes, and file systems allow at most 240'],
   ['/a'.repeat(1000), 'it has 2000 bytes, and at most 1500 fit into a path'],
 ])('routes: %j is invalid as a file path or a URL', (route, mistake) => {
   expect(routeMistake(route)).toBe(mistake);

@@ -143,10 +143,18 @@ function fileOf(page: SourcePage): string {
 function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePage }): Diagnostic {
   return problem({
     code: 'duplicate-route',
-    message: `Two pages have the route "${first.route}": ${fileOf(first)} and ${fileOf(second)}.`,
+    message: `Two pages have the route "${first.route}": ${pairOf({ first, second })}.`,
     hint: duplicateHint(second),
     ...locationOfPage(second.kind === 'search' ? first : second),
   });
+}
+
+/** Names both pages. Pages from the same file, such as those of an OpenAPI document, are named by their sources, too. */
+function pairOf({ first, second }: { first: SourcePage; second: SourcePage }): string {
+  if (fileOf(first) !== fileOf(second)) return `${fileOf(first)} and ${fileOf(second)}`;
+  return first.source === second.source
+    ? `both come from ${fileOf(first)}`
+    : `the sources "${first.source}" and "${second.source}" both create it from ${fileOf(first)}`;
 }
 
 function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
@@ -155,7 +163,7 @@ function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }):
     message: `${capitalized(fileOf(page))} can't have the route ${JSON.stringify(shortened(page.route))}: ${mistake}.`,
     hint:
       page.kind === 'category'
-        ? 'Change the `slug` of the generated index.'
+        ? 'Change `slug` in the `link` of the category.'
         : 'Change `slug` or `id` in its front matter, or rename the file or folder.',
     ...locationOfPage(page),
   });
@@ -169,7 +177,7 @@ function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagn
   return problem({
     code: 'route-taken',
     message: `${capitalized(fileOf(page))} has the route "${page.route}", which needs a folder "${file}", but the site has a file with that name.`,
-    hint: 'Give the page another `slug` in its front matter, or move it.',
+    hint: 'Give the page another `slug` in its front matter, or move the file.',
     ...locationOfPage(page),
   });
 }
@@ -185,10 +193,10 @@ function replacedPage({ page, file }: { page: SourcePage; file: string }): Diagn
 
 function duplicateHint({ kind }: SourcePage): string {
   if (kind === 'search')
-    return "Give the page or the search another URL: search: { route: 'find' } in the configuration.";
+    return "Give the page another `slug`, or set another route for search in the configuration: search: { route: 'find' }.";
   if (kind === 'generated')
     return 'Give one of the plug-ins another route in its options, such as `routeBasePath`.';
-  return 'Give one of them another `slug` in its front matter, or move it.';
+  return 'Give one of the pages another `slug` in its front matter, or move its file.';
 }
 
 function locationOfPage(page: SourcePage): { file?: string; line?: number; column?: number } {

@@ -19,7 +19,7 @@ test("createPlugin: with invalid options, the plug-in's only hook reports all er
   expect(plugin.check?.()).toEqual([
     {
       path: ['fiel'],
-      message: 'Unknown key "fiel". Did you mean "file"? Known keys here: file.',
+      message: 'Unknown key "fiel". Did you mean "file"?',
       code: 'unknown-config-key',
     },
   ]);

@@ -169,17 +169,24 @@ function unknownImport({
 }): Diagnostic {
   const ofTheme = isOfTheme(specifier);
   const instead = insteadOf(specifier);
-  const isMisspelt = ofTheme && instead === undefined;
+  const near =
+    ofTheme && instead === undefined ? didYouMean({ found: specifier, known: themeModuleNames() }) : '';
   return problem({
     code: ofTheme ? 'unknown-theme-module' : 'unknown-import',
-    message: `The document imports "${specifier}", which does not exist.${isMisspelt ? didYouMean({ found: specifier, known: themeModuleNames() }) : ''}`,
+    message: `The document imports "${specifier}", which does not exist.${near}`,
     hint:
       instead ??
       (ofTheme
-        ? 'Correct the name, install the theme that provides this component, or create the component in src/theme.'
+        ? themeHint(specifier)
         : 'Correct the path, or install the package. A path that starts with a dot is relative to the importing file, and @site/ or a leading slash stands for the site folder.'),
     file,
     line,
     column,
   });
+}
+
+function themeHint(specifier: string): string {
+  return specifier.startsWith('@theme/')
+    ? 'Correct the name, install the theme that provides this component, or create the component in src/theme.'
+    : 'Correct the name, or write your own module, and import that.';
 }

@@ -66,7 +66,7 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
       problem({
         code: 'no-shards',
         message: `There are no shards to merge in ${folder}.`,
-        hint: 'First build all shards, e.g. with "lectern build --shard 1/2" and "--shard 2/2", and copy their folders there.',
+        hint: 'Build all shards first, e.g. with "lectern build --shard 1/2" and "lectern build --shard 2/2". Then copy their folders to this folder.',
       }),
     ]);
   const counts = [...new Set(names.map((name) => Number(name.split('-').at(-1))))];
@@ -100,8 +100,8 @@ function missingShards({
     problem({
       code: 'shard-missing',
       severity: 'warning',
-      message: `${missing.length} of ${count} shards are missing from ${folder}: ${list}. Their pages were built on this machine.`,
-      hint: `Build them with "lectern build --shard", or delete the folders of earlier builds with another number of shards.`,
+      message: `${missing.length} of ${count} shards ${missing.length === 1 ? 'is' : 'are'} missing from ${folder}: ${list}. The missing pages were built on this machine.`,
+      hint: 'Build the missing shards with "lectern build --shard". Or delete the folders of earlier builds that had a different number of shards.',
     }),
   ];
 }

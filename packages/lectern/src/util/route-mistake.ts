@@ -19,7 +19,7 @@ export function routeMistake(route: string): string | undefined {
     return `it contains the escape "${encoded}", which servers decode before they look for the file; write the character itself`;
   const long = segments.find((segment) => Buffer.byteLength(segment) > longestSegment);
   if (long !== undefined)
-    return `one of its parts has ${Buffer.byteLength(long)} bytes, and file systems allow at most ${longestSegment}`;
+    return `a segment between slashes has ${Buffer.byteLength(long)} bytes, and file systems allow at most ${longestSegment}`;
   if (Buffer.byteLength(route) > longestRoute)
     return `it has ${Buffer.byteLength(route)} bytes, and at most ${longestRoute} fit into a path`;
   return undefined;

@@ -8,7 +8,7 @@ export class TimeLimitError extends Error {
   readonly seconds: number;
 
   constructor(seconds: number, options?: ErrorOptions) {
-    super(`It did not finish within ${seconds} s.`, options);
+    super(`it did not finish within ${seconds} s.`, options);
     this.name = 'TimeLimitError';
     this.seconds = seconds;
   }

@@ -10,7 +10,7 @@ export class MemoryLimitError extends Error {
   readonly megabytes: number;
 
   constructor(megabytes: number, options?: ErrorOptions) {
-    super(`It needed more than ${megabytes} MB of memory.`, options);
+    super(`it needed more than ${megabytes} MB of memory.`, options);
     this.name = 'MemoryLimitError';
     this.megabytes = megabytes;
   }

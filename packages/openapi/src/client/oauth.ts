@@ -103,7 +103,9 @@ export async function discoverFlow({
   const authorizationUrl = text('authorization_endpoint');
   const tokenUrl = text('token_endpoint');
   if (authorizationUrl === undefined || tokenUrl === undefined)
-    throw new TokenError(`${url} lacks authorization_endpoint or token_endpoint.`);
+    throw new TokenError(
+      `The OpenID Connect configuration at ${url} did not load, or lacks authorization_endpoint or token_endpoint.`,
+    );
   return { kind: 'authorizationCode', authorizationUrl, tokenUrl, scopes: ['openid'] };
 }
 
@@ -172,7 +174,7 @@ function checkAnswer({ answer, state }: { answer: URLSearchParams; state: string
   const error = answer.get('error');
   if (error !== null) throw new TokenError(answer.get('error_description') ?? error);
   if (answer.get('state') !== state)
-    throw new TokenError('The response belongs to another request: its state differs.');
+    throw new TokenError('The response belongs to another sign-in, because its state differs. Try again.');
 }
 
 function randomText(): string {

@@ -125,7 +125,7 @@ test.each([300, 3000, 30_000])(
   async (levels) => {
     const [found, ...others] = await problemsOfDeep({ levels, keyword: 'allOf' });
     expect(found).toMatch(
-      /^1:\d{4} The document is nested more than 500 levels deep here\. References count as levels, too\.$/,
+      /^1:\d{4} At this location, the document is nested more than 500 levels deep\. References count as levels, too\.$/,
     );
     expect(others).toEqual([]);
   },

@@ -31,7 +31,7 @@ export const problems = {
     problem({
       code: 'invalid-openapi',
       message: `This isn't an OpenAPI document: it has neither \`openapi: 3.…\` nor \`swagger: "2.0"\`.`,
-      hint: 'Start it with `openapi: 3.1.0`, `info`, and `paths`.',
+      hint: 'Start the document with `openapi: 3.1.0`, `info`, and `paths`.',
       ...spot,
     }),
 
@@ -108,7 +108,7 @@ export const problems = {
     problem({
       code: 'broken-reference',
       message: `The reference "${ref}" goes through more than ${most} other references.`,
-      hint: 'Refer to the value directly.',
+      hint: 'Refer to the value directly, instead of to another reference.',
       ...spot,
     }),
 
@@ -131,8 +131,8 @@ export const problems = {
   duplicateOperationId: ({ id, first, ...spot }: Spot & { id: string; first: string }): Diagnostic =>
     problem({
       code: 'duplicate-operation-id',
-      message: `Two operations have the operationId "${id}". The other one is ${first}.`,
-      hint: 'Change one of them: URLs and generated clients use the operationId.',
+      message: `The operationId "${id}" is already used by ${first}.`,
+      hint: 'Give each operation a unique operationId, because URLs and generated clients use it.',
       ...spot,
     }),
 
@@ -142,8 +142,8 @@ export const problems = {
       message: `An operation requires the security scheme "${name}", which the document does not declare.${didYouMean({ found: name, known })}`,
       hint:
         known.length === 0
-          ? 'Declare it under components.securitySchemes (securityDefinitions in Swagger 2.0).'
-          : `Correct the name, or declare it. Declared security schemes: ${known.join(', ')}.`,
+          ? 'Declare the scheme under components.securitySchemes (securityDefinitions in Swagger 2.0).'
+          : `Correct the name, or declare the scheme. Declared security schemes: ${known.join(', ')}.`,
       ...spot,
     }),
 
@@ -168,7 +168,7 @@ export const problems = {
       code: 'invalid-openapi',
       severity: 'warning',
       message: `A schema has the key "${key}", which has no effect. Did you mean "${keyword}"?`,
-      hint: 'If the key is intentional, add the prefix "x-" to it.',
+      hint: 'Correct the key. If it is intentional, start it with "x-".',
       ...spot,
     }),
 
@@ -184,15 +184,15 @@ export const problems = {
     problem({
       code: 'invalid-openapi',
       message: `Validation was stopped after ${seconds} s, because the document's schemas refer to each other too often.`,
-      hint: 'Look for schemas that refer to other schemas several times, across many levels.',
+      hint: 'Simplify schemas that refer to other schemas several times, across many levels.',
       ...spot,
     }),
 
   tooDeep: ({ most, ...spot }: Spot & { most: number }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `The document is nested more than ${most} levels deep here. References count as levels, too.`,
-      hint: 'Look for long chains of schemas that contain other schemas, such as `allOf` within `allOf`.',
+      message: `At this location, the document is nested more than ${most} levels deep. References count as levels, too.`,
+      hint: 'Shorten chains of schemas that contain other schemas, such as `allOf` within `allOf`.',
       ...spot,
     }),
 

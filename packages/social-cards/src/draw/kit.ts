@@ -117,7 +117,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   if (file === undefined)
     return wrong({
       message: `The logo for social cards, "${src}", does not exist.`,
-      hint: `${isOwn ? '' : 'It comes from `themeConfig.navbar.logo`. '}Correct the path, which is relative to the static folder.`,
+      hint: `${isOwn ? '' : 'The path comes from `themeConfig.navbar.logo`. '}Correct the path, which is relative to the static folder.`,
     });
   const data = await readFile(file);
   const size = await sizeOf(data);

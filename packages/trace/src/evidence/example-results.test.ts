@@ -32,7 +32,7 @@ test('An example of a manual test result is checked like a real result', () => {
   expect(problems(whole)).toEqual([]);
   expect(problems(whole.replace('by:', 'tester:').replace('passed', 'fine'))).toEqual([
     '11:1 The manual test result is invalid: by: found nothing, expected a string.',
-    '13:1 The manual test result is invalid: unknown key. Known keys: id, date, by, commit, conditions, steps, note. In a step: result, note.',
+    '13:1 The manual test result is invalid: unknown key "tester". Known keys: id, date, by, commit, conditions, steps, note.',
     '16:13 The manual test result is invalid: steps[0].result: found "fine", expected "passed", "failed", or "skipped".',
   ]);
   expect(problems(whole.replace('AT-01', 'AT-11'))).toEqual([

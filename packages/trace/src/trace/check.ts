@@ -75,6 +75,7 @@ function wrongNames({ item, items }: Pick<Input, 'items'> & { item: TraceItem })
         problem({
           code: 'trace-wrong-kind',
           message: `The ::trace of ${item.id} names ${id}, which is ${withArticle(found.kind)}. Expected ${kinds.map(withArticle).join(' or ')}.`,
+          hint: 'Correct the ID, or move it to the attribute for its type.',
           file,
           line,
           column,
@@ -139,8 +140,10 @@ function contradictions({
   return [
     ...(requirements.length > 0 && useCases.length > 0 ? loose : []).map(({ id, kind }) =>
       fail(
-        `${item.id} verifies ${id}, but no ${kind === 'use-case' ? 'requirement that names this use case' : 'use case that this requirement names'}.`,
-        'Correct the IDs, or `use-cases` in the ::trace of the requirement.',
+        kind === 'use-case'
+          ? `${item.id} verifies the use case ${id}, but no requirement that it verifies lists ${id} in \`use-cases\`.`
+          : `${item.id} verifies the requirement ${id}, but no use case that it verifies is listed in \`use-cases\` of ${id}.`,
+        `Correct \`verifies\` in the ::trace of ${item.id}, or \`use-cases\` in the ::trace of the requirement.`,
       ),
     ),
     ...missing.map(({ id }) =>
@@ -168,22 +171,22 @@ function orphan({ item, tested }: { item: TraceItem; tested: ReadonlySet<string>
   if (kind === 'requirement' && item.useCases.length === 0)
     return missing(
       'is a requirement without a use case.',
-      'Name one with ::trace{use-cases="UC-01"} below the heading.',
+      'Name a use case with ::trace{use-cases="UC-01"} below the heading.',
     );
   if (kind === 'use-case' && item.designs.length === 0)
     return missing(
       'is a use case without a design.',
-      'Name one with ::trace{designs="D-01"} below the heading.',
+      'Name a design with ::trace{designs="D-01"} below the heading.',
     );
   if (kind === 'design' && item.symbols.length === 0)
     return missing(
       'is a design without an API symbol.',
-      'Name one with ::trace{api="Name"} below the heading.',
+      'Name an exported symbol with ::trace{api="Name"} below the heading.',
     );
   if ((kind === 'procedure' || kind === 'test-case') && item.verifies.length === 0)
     return missing(
       `is ${withArticle(kind)} that verifies nothing.`,
-      'Name what it verifies with ::trace{verifies="REQ-F-01"} below the heading.',
+      'Name a requirement or a use case with ::trace{verifies="REQ-F-01"} below the heading.',
     );
   if (kind === 'requirement' && item.implementation === 'implemented' && !tested.has(id))
     return missing(

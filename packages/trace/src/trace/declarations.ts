@@ -81,7 +81,7 @@ function addRelations({
       problem({
         code: 'trace-directive',
         message: 'This ::trace is not below a heading that declares an ID.',
-        hint: 'Move it below the heading that it describes, such as ### REQ-F-01: What is required.',
+        hint: 'Move the ::trace below the heading that it describes, such as ### REQ-F-01: What is required.',
         file,
         line,
         column,
@@ -110,7 +110,7 @@ function duplicate({ first, second }: { first: TraceItem; second: TraceItem }): 
   return problem({
     code: 'trace-duplicate-id',
     message: `The ID ${id} is declared twice. The first declaration is ${first.file}:${first.line}.`,
-    hint: 'Renumber one of them. If a heading only mentions the ID, remove the colon after it.',
+    hint: 'Give one of the headings another ID. If a heading only mentions the ID, remove the colon after the ID.',
     file,
     line,
     column,

@@ -62,7 +62,7 @@ test('test cases: a test without an ID, or with the ID of another test, is an er
     {
       code: 'trace-orphan',
       message: 'The title of this test has no ID: "lamp: c".',
-      hint: 'Add the next free one: [UT-02].',
+      hint: 'Add the next free ID to the title: [UT-02].',
     },
   ]);
 });
@@ -113,7 +113,7 @@ test('trace lists: an unknown attribute or an invalid value is an error with the
   const directives = [directive('trace-list', { kind: 'use-cases', sort: 'id', state: 'verfied' })];
   expect(traceLists({ directives, rows }).diagnostics.map(({ message }) => message)).toEqual([
     '::trace-list has an unknown attribute "sort". Attributes: kind, state, without.',
-    '::trace-list has kind="use-cases"; expected one of requirement, use-case, design, procedure, test-case. Did you mean "use-case"?',
-    '::trace-list has state="verfied"; expected one of verified, partly-verified, failing, not-run, not-implemented. Did you mean "verified"?',
+    '::trace-list has kind="use-cases". Expected one of requirement, use-case, design, procedure, test-case. Did you mean "use-case"?',
+    '::trace-list has state="verfied". Expected one of verified, partly-verified, failing, not-run, not-implemented. Did you mean "verified"?',
   ]);
 });

@@ -46,8 +46,8 @@ export function readTestCases({ directives, tests, ids, items, href }: Options):
       const message = `::test-cases names the prefix "${of}", which is not a prefix for unit tests.${didYouMean({ found: of, known: prefixes })}`;
       const hint =
         prefixes[0] === undefined
-          ? 'No prefix has the kind "unit-test". Add one to `ids` in the options of the plug-in "trace".'
-          : `Prefixes of kind "unit-test": ${prefixes.join(', ')}. Write ::test-cases{of=${prefixes[0]}}.`;
+          ? 'No prefix has the kind "unit-test". Add a prefix of this kind to `ids` in the options of the plug-in "trace".'
+          : `Prefixes of kind "unit-test": ${prefixes.join(', ')}. Example: ::test-cases{of=${prefixes[0]}}`;
       diagnostics.push(problem({ code: 'trace-directive', message, hint, file, line, column }));
       continue;
     }
@@ -71,7 +71,7 @@ function withoutId({
   return tests.flatMap((test) => {
     if (test.needs === undefined) return [];
     const message = `The title of this test has no ID: "${plainTitle(test.titles)}".`;
-    const hint = `Add the next free one: [${nextId({ prefix: test.needs, declared: declared.keys() })}].`;
+    const hint = `Add the next free ID to the title: [${nextId({ prefix: test.needs, declared: declared.keys() })}].`;
     return [problem({ code: 'trace-orphan', message, hint, ...locationOf(test) })];
   });
 }

@@ -56,7 +56,7 @@ function wrongAttributes(attributes: DirectiveUse['attributes']): string[] {
     return found === undefined || known.includes(found)
       ? []
       : [
-          `::trace-list has ${name}="${found}"; expected one of ${known.join(', ')}.${didYouMean({ found, known })}`,
+          `::trace-list has ${name}="${found}". Expected one of ${known.join(', ')}.${didYouMean({ found, known })}`,
         ];
   };
   return [
@@ -67,7 +67,7 @@ function wrongAttributes(attributes: DirectiveUse['attributes']): string[] {
           `::trace-list has an unknown attribute "${found}".${didYouMean({ found, known: attributeNames })} Attributes: ${attributeNames.join(', ')}.`,
       ),
     ...(attributes.kind === undefined
-      ? [`::trace-list needs a kind: ${kinds.join(', ')}.`]
+      ? [`::trace-list has no kind. Add kind= and one of ${kinds.join(', ')}.`]
       : check('kind', kinds)),
     ...check('state', traceStates),
     ...check('without', ['procedure', 'test-case']),

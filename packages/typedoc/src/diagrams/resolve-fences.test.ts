@@ -57,7 +57,7 @@ describe('resolveFences', () => {
     const { shown } = resolve([fence({ options: { source: 'other' } })], packages);
     expect(shown.get('intro:fence:0')).toMatchObject({ description: 'Shows Wheel.' });
     expect(resolve([fence()], packages).messages).toEqual([
-      ['diagram-source', 3, 'The class-diagram block does not name its package.'],
+      ['diagram-source', 3, 'The class-diagram block does not name a package.'],
     ]);
   });
 

@@ -67,7 +67,7 @@ function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>):
     if (only !== undefined && more.length === 0) return only.data;
     return {
       code: 'diagram-source',
-      message: `The ${fence.language} block does not name its package.`,
+      message: `The ${fence.language} block does not name a package.`,
       hint: `Write source=ID after the language, with the ID of a typedoc plug-in. ${hint}`,
     };
   }
@@ -94,7 +94,7 @@ function fromOutline({ fence, file, data: { outline }, messages }: MakeInput & {
       problem({
         code: 'unknown-export',
         message: `The package exports no "${pattern}".${didYouMean({ found: pattern, known })}`,
-        hint: 'Each line of a class-diagram block is the name of an export. * matches any characters, and ! before a name excludes that name.',
+        hint: 'Write the name of an export on each line. * matches any characters, and ! before a name excludes that name.',
         file,
         line: fence.line + 1 + line,
         column,
@@ -118,7 +118,7 @@ function fromRecording({
   if (fence.code.trim() !== '')
     return fail({
       code: 'diagram-option',
-      message: 'A sequence diagram is drawn from a recording, but its code block contains text.',
+      message: 'A sequence diagram is drawn from a recording, but this code block contains text.',
       hint: 'Leave the code block empty, or change its language to "mermaid".',
     });
   const name = textOption(fence, 'recording');

@@ -22,7 +22,7 @@ export function missingComments({
       code: 'missing-doc-comment',
       severity,
       message: `The ${what} is public but has no doc comment.`,
-      hint: 'Describe it in a comment above it, /** … */, or mark it @internal to leave it out of the reference.',
+      hint: 'Add a doc comment above the declaration, /** … */. Or leave the declaration out of the reference with @internal.',
       ...(source === undefined ? {} : { file: fileOf(source.file), line: source.line }),
     });
   return entries.flatMap((entry) => {

@@ -98,12 +98,13 @@ function packageProblem({
       code: 'reference-doubtful',
       severity: 'warning',
       message: `TypeDoc reports: ${text}`,
+      hint: 'Fix this in the source of the package.',
       ...at,
     });
   return problem({
     code: 'reference-failed',
     message: `TypeDoc failed to read the package: ${text}`,
-    hint: 'Fix the source so that it compiles with the package’s `tsconfig.json`.',
+    hint: 'Fix the error in the source of the package. The source must compile with the package’s `tsconfig.json`.',
     ...at,
   });
 }

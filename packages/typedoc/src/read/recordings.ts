@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from 'lectern/plugin';
-import { listFiles, problem, siteRelative, z } from 'lectern/plugin';
+import { describeIssues, listFiles, problem, siteRelative, z } from 'lectern/plugin';
 
 const step = z.strictObject({
   kind: z.enum(['call', 'return']),
@@ -51,10 +51,11 @@ export async function readRecordings({
 
 function parseRecording(text: string): z.output<typeof recording> | { reason: string } {
   try {
-    const result = recording.safeParse(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    const result = recording.safeParse(value);
     if (result.success) return result.data;
-    const [issue] = result.error.issues;
-    return { reason: `${issue?.path.join('.') || 'the file'}: ${issue?.message}` };
+    const [issue] = describeIssues({ issues: result.error.issues, value });
+    return { reason: issue?.message ?? 'It has an unknown format.' };
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error) };
   }

@@ -48,7 +48,7 @@ export function checkLinks({
           code: 'broken-component-link',
           severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
           message: `The page ${page.route} links to ${target}, which is neither a page nor a file of this site.${didYouMean({ found: target, known: site.pages.keys() })}`,
-          hint: 'The link comes from a component, the navbar, or the footer. Correct it there.',
+          hint: 'Correct the link in the component, the navbar, or the footer that contains it.',
           file,
         }),
       );

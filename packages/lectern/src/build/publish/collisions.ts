@@ -98,7 +98,7 @@ export function collisionProblems({
   const found = taken.slice(0, most).map((file) =>
     problem({
       code: 'output-file-taken',
-      message: `The build would overwrite ${join(outDir, file)}, which no build wrote. Nothing was published.`,
+      message: `The build would overwrite ${join(outDir, file)}, which Lectern did not create. Nothing was published.`,
       hint: 'Move that file out of the output folder, or choose another folder with --out.',
     }),
   );
@@ -108,7 +108,7 @@ export function collisionProblems({
     ...found,
     problem({
       code: 'output-file-taken',
-      message: `The build would overwrite ${more} more ${more === 1 ? 'file' : 'files'} in ${outDir} that no build wrote.`,
+      message: `The build would overwrite ${more} more ${more === 1 ? 'file' : 'files'} in ${outDir} that Lectern did not create.`,
       hint: 'Choose an empty or new folder with --out.',
     }),
   ];

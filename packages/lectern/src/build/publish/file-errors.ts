@@ -71,7 +71,7 @@ export function withoutConflict({
         problem({
           code: 'route-taken',
           message: `The site would publish both a file "${taken}" and a folder with the same name.`,
-          hint: 'Rename the file, which is a static file, a page, or a file that a plug-in adds.',
+          hint: 'Rename the file. It is a static file, a page, or a file from a plug-in.',
         }),
       ],
       { cause: error },

@@ -91,14 +91,14 @@ export function setAside({ dir, into }: { dir: string; into: (number: number) =>
   let number = 1;
   while (existsSync(into(number))) number += 1;
   renameSync(file, into(number));
-  return unusable({ file, what: `It was renamed to ${into(number)}.` });
+  return unusable({ file, what: `The journal was renamed to ${into(number)}.` });
 }
 
 function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   return problem({
     code: 'journal-unusable',
     severity: 'warning',
-    message: `The journal of an interrupted build, ${file}, is damaged or belongs to another site. It was ignored. ${what}`,
+    message: `The journal of an interrupted build, ${file}, is damaged or belongs to another site, so it was ignored. ${what}`,
     hint: "Delete the journal if you don't need it.",
   });
 }
@@ -115,6 +115,6 @@ export function setAsideFormerJournal(outDir: string): Diagnostic[] {
   const file = join(dir, journalName);
   if (!existsSync(file)) return [];
   const isStage = readdirSync(dir).every((name) => staged.test(name));
-  if (!isStage) return [unusable({ file, what: 'It was left in place.' })];
+  if (!isStage) return [unusable({ file, what: 'The journal was left in place.' })];
   return [setAside({ dir, into: (number) => join(dir, `journal.set-aside-${number}.json`) })];
 }

@@ -175,8 +175,8 @@ function strangerIn({
   if (mark === 'damaged') {
     return {
       code: 'output-mark-damaged',
-      message: `The file ${path} is damaged, so Lectern can't tell which files in its folder a build wrote. Nothing was written.`,
-      hint: 'If the folder contains only a built site, delete the folder and build again. Otherwise, delete that file.',
+      message: `The file ${path} is damaged, so Lectern can't tell which files in that folder it created. Nothing was written.`,
+      hint: `If the folder contains only a built site, delete the folder, and build again. Otherwise, delete only ${path}.`,
     };
   }
   if (force || (mark === 'none' ? !hasFiles(outDir) : isOf(mark, site))) return undefined;
@@ -184,15 +184,15 @@ function strangerIn({
     return {
       code: 'output-of-another-site',
       message: `The output folder ${outDir} contains the build of another site, or of this site at another location. Nothing was written.`,
-      hint: 'Choose another folder with --out. With --force, this build replaces the files of that build; files that no build wrote are kept.',
+      hint: 'Choose another folder with --out. Or replace that build with --force, which keeps all other files.',
     };
   }
   return {
     code: 'output-not-empty',
     message: `The output folder ${outDir} contains files that may not come from a build of this site: ${markFile}, which every build writes, is missing. Nothing was written.`,
     hint: looksBuilt(outDir)
-      ? 'It looks like a build by an earlier version of Lectern. Delete the folder, and build again. You need to do this only once.'
-      : 'Choose an empty or new folder with --out. With --force, the build adds its files and does not delete or replace any existing file.',
+      ? 'The folder looks like a build by an earlier version of Lectern. Delete it, and build again. You need to do this only once.'
+      : 'Choose an empty or new folder with --out. Or add the site to the existing files with --force, which never deletes or replaces a file.',
   };
 }
 

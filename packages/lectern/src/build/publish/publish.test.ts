@@ -152,7 +152,7 @@ async function build(
   const files = withoutFolders(wanted);
   const publishing = publishFiles(world.dir, Object.fromEntries(files.map((file) => [file, text])));
   if (files.some((file) => isInTheWay({ file, theirs: world.theirs }))) {
-    await expect(publishing).rejects.toThrow('which no build wrote');
+    await expect(publishing).rejects.toThrow('which Lectern did not create');
   } else {
     await publishing;
     world.mine = files;

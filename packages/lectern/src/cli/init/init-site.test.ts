@@ -79,7 +79,7 @@ test('lectern init reports a package.json whose dependencies are invalid', async
     [
       'invalid-package-json',
       "package.json can't be read: scripts and dependencies must be objects whose values are strings.",
-      'Fix it, or choose another folder: lectern init <dir>.',
+      'Fix package.json, or choose another folder: lectern init <dir>.',
     ],
   ]);
 });

@@ -34,7 +34,7 @@ export function readPackageJson(dir: string): ExistingPackageJson | undefined {
     const found = problem({
       code: 'invalid-package-json',
       message: `package.json can't be read: ${error instanceof SyntaxError ? error.message : 'scripts and dependencies must be objects whose values are strings'}.`,
-      hint: 'Fix it, or choose another folder: lectern init <dir>.',
+      hint: 'Fix package.json, or choose another folder: lectern init <dir>.',
       file: 'package.json',
     });
     throw new LecternError([found], { cause: error });

@@ -31,7 +31,7 @@ const remoteSchema = strict({
     .boolean()
     .default(false)
     .describe(
-      'Fetches results but never stores any. Use it on machines whose results others must not use. For example, `process.env.CI === undefined` lets only CI store results.',
+      'Fetches results but never stores any. Set it on machines whose results must not be shared. For example, `process.env.CI === undefined` lets only CI store results.',
     ),
   timeout: z.number().positive().default(10).describe('Time limit for one request, in seconds.'),
   maxOverhead: z

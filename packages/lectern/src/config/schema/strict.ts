@@ -11,10 +11,11 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
       if (issue.code !== 'unrecognized_keys') return undefined;
       const known = Object.keys(shape);
       return (issue.keys as string[])
-        .map(
-          (found) =>
-            `Unknown key "${found}".${didYouMean({ found, known })} Known keys here: ${known.join(', ') || 'none'}.`,
-        )
+        .map((found) => {
+          // A suggestion is enough. A list of all keys would hide it.
+          const near = didYouMean({ found, known });
+          return `Unknown key "${found}".${near || ` Known keys here: ${known.join(', ') || 'none'}.`}`;
+        })
         .join('\n');
     },
   });

@@ -34,7 +34,7 @@ test('category files: an invalid value is an error with its location', () => {
     '{\n  "labl": "Basics",\n  "position": "2",\n  "link": { "type": "generated", "slug": 3 },\n  "collapsed": 1\n}\n';
   expect(problems(text)).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:2:3
-      Unknown key "labl". Did you mean "label"? Known keys here: label, position, className, collapsed, collapsible, description, link, customProps, key.
+      Unknown key "labl". Did you mean "label"?
       Put custom values in \`customProps\`.
 
     error [invalid-category] docs/a/_category_.json:3:15
@@ -56,7 +56,7 @@ test('category files: an invalid value in a link is an error with its location',
     problems('{ "link": { "type": "generated-index", "slgu": "x", "keywords": ["a", 2] } }'),
   ).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:40
-      link: Unknown key "slgu". Did you mean "slug"? Known keys here: type, slug, title, description, keywords, image.
+      link: Unknown key "slgu". Did you mean "slug"?
       Put custom values in \`customProps\`.
 
     error [invalid-category] docs/a/_category_.json:1:71
@@ -68,8 +68,8 @@ test('category files: an invalid value in a link is an error with its location',
 test('category files: invalid JSON is an error with its location', () => {
   expect(problems('{\n  "label": "Basics"\n  "position": 2\n}')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:3:3
-      The category file cannot be read: a comma is missing between two entries.
-      Add a comma here."
+      The category file can't be read: a comma is missing between two entries.
+      Add a comma between them."
   `);
   expect(problems('[1]')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:1

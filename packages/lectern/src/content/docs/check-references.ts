@@ -62,7 +62,7 @@ export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagn
         problem({
           code: 'unknown-doc-id',
           message: `${key} names the document "${id}", which does not exist.${didYouMean({ found: id, known: docIds })}`,
-          hint: 'The ID is the path of the file in the docs folder, without its extension or number prefixes.',
+          hint: 'Correct the ID, which is the path of the file in the docs folder, without its extension or number prefixes.',
           ...location(key),
         }),
       );

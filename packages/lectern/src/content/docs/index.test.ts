@@ -158,7 +158,7 @@ test('docs source: an error in the sidebars file has a location', async () => {
   expect(texts.map((content) => problems(content)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] s.cjs:4:45
       The sidebar "docs" names the document "bb", which does not exist. Did you mean "b"?
-      The ID is the path of the file in the docs folder, without its extension or number prefixes.
+      Correct the ID, which is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [unknown-sidebar-item-type] s.cjs:5:7
       docs[2]: unknown sidebar item type "dok". Did you mean "doc"?
@@ -166,7 +166,7 @@ test('docs source: an error in the sidebars file has a location', async () => {
 
     error [unknown-doc-id] s.mjs:4:45
       The sidebar "docs" names the document "bb", which does not exist. Did you mean "b"?
-      The ID is the path of the file in the docs folder, without its extension or number prefixes.
+      Correct the ID, which is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [unknown-sidebar-item-type] s.mjs:5:7
       docs[2]: unknown sidebar item type "dok". Did you mean "doc"?
@@ -210,7 +210,7 @@ test('docs source: every error in a document is reported with its location', asy
 
     error [unknown-doc-id] docs/a.md:3:18
       pagination_next names the document "bb", which does not exist. Did you mean "b"?
-      The ID is the path of the file in the docs folder, without its extension or number prefixes.
+      Correct the ID, which is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [duplicate-doc-id] docs/b.md
       The ID "b" is already used by docs/01-b.md.
@@ -222,11 +222,11 @@ test('docs source: every error in a document is reported with its location', asy
 
     error [unreadable-file] docs/e.md:1:4
       The file can't be read: it isn't UTF-8.
-      Save it as UTF-8 in your editor.
+      Save the file as UTF-8 in your editor.
 
     error [unknown-doc-id] docs/x/_category_.yml:4:7
       The sidebar "defaultSidebar" names the document "nowhere", which does not exist.
-      The ID is the path of the file in the docs folder, without its extension or number prefixes."
+      Correct the ID, which is the path of the file in the docs folder, without its extension or number prefixes."
   `);
 });
 

@@ -19,7 +19,7 @@ function withoutCycles(): Replacer {
     while (open.length > 0 && open.at(-1)?.object !== this) open.pop();
     if (open.some(({ object }) => object === item)) {
       const path = [...open.map((parent) => parent.key), key].filter((part) => part !== '').join('.');
-      throw new Error(`${path} contains itself.`);
+      throw new Error(`the item ${path} contains itself.`);
     }
     if (typeof item === 'object' && item !== null) open.push({ object: item, key });
     return item;

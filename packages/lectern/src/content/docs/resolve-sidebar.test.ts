@@ -198,15 +198,15 @@ test('sidebar: an unknown document or folder is an error', () => {
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-doc-id] sidebars.ts:1:1
       The sidebar "docs" names the document "intor", which does not exist. Did you mean "intro"?
-      The ID is the path of the file in the docs folder, without its extension or number prefixes.
+      Correct the ID, which is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [unknown-doc-id] sidebars.ts:1:1
       The sidebar "docs" names the document "guides/setpu", which does not exist. Did you mean "guides/setup"?
-      The ID is the path of the file in the docs folder, without its extension or number prefixes.
+      Correct the ID, which is the path of the file in the docs folder, without its extension or number prefixes.
 
     error [unknown-sidebar-dir] sidebars.ts:1:1
       The sidebar "docs" is generated from the folder "guide", which contains no documents. Did you mean "guides"?
-      dirName is relative to the docs folder and includes number prefixes. "." means the whole folder."
+      Correct dirName, which is relative to the docs folder and includes number prefixes. "." is the whole docs folder."
   `);
 });
 

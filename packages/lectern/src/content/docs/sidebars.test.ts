@@ -125,7 +125,7 @@ test('sidebars file: an invalid item is an error with its path, and is left out'
       Correct the value. The item has the type "doc".
 
     error [invalid-sidebar] sidebars.ts at docs.4.labl
-      docs[4]: Unknown key "labl". Did you mean "label"? Known keys here: type, className, description, key, customProps, id, label.
+      docs[4]: Unknown key "labl". Did you mean "label"?
       Put custom values in \`customProps\`.
 
     error [invalid-sidebar] sidebars.ts at docs.5.href

@@ -16,7 +16,7 @@ test('docs source: a file without read permission is an error', async () => {
   const content = await asPlainUser(() =>
     readDocs({ source, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false }),
   );
-  expect(problems(content)).toContain('permission denied (EACCES)');
+  expect(problems(content)).toContain('permission is denied (EACCES)');
 });
 
 test('docs source: a folder without read permission is an error', async () => {
@@ -27,7 +27,7 @@ test('docs source: a folder without read permission is an error', async () => {
   const read = () =>
     readDocs({ source, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false });
   await expect(asPlainUser(read)).rejects.toThrow(
-    "error [unreadable-file] docs/locked\n  The folder can't be read: permission denied (EACCES).\n  Grant read permission: chmod u+rx docs/locked",
+    "error [unreadable-file] docs/locked\n  The folder can't be read: permission is denied (EACCES).\n  Grant read permission: chmod u+rx docs/locked",
   );
 });
 

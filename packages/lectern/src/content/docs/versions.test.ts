@@ -98,11 +98,11 @@ test('versions: an unknown version name in the configuration is an error', () =>
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-version]
       versions of the docs source "docs" names the version "curent", which does not exist. Did you mean "current"?
-      Known versions: current, 2.0, 1.0. They are listed in versions.json.
+      Known versions: current, 2.0, 1.0. To add a version, list it in versions.json.
 
     error [unknown-version]
       lastVersion of the docs source "docs" names the version "2.O", which does not exist. Did you mean "2.0"?
-      Known versions: current, 2.0, 1.0. They are listed in versions.json."
+      Known versions: current, 2.0, 1.0. To add a version, list it in versions.json."
   `);
 });
 
@@ -147,7 +147,7 @@ test('versions: an unpublished lastVersion is an error with its location', () =>
     [
       'error [unknown-version] lastVersion:1:2',
       '  lastVersion of the docs source "docs" names the version "2.0", which is not published. Did you mean "1.0"?',
-      '  Known versions: 1.0. They are listed in versions.json.',
+      '  Known versions: 1.0. To add a version, list it in versions.json.',
     ].join('\n'),
   ]);
 });

@@ -154,7 +154,7 @@ function unknownNames({
       problem({
         code: 'unknown-version',
         message: `${path[0]} of the docs source "${source.id}" names the version "${name}", which ${known.includes(name) ? 'is not published' : 'does not exist'}.${didYouMean({ found: name, known: among })}`,
-        hint: `Known versions: ${among.join(', ')}. They are listed in ${versionedName({ sourceId: source.id, name: 'versions.json' })}.`,
+        hint: `Known versions: ${among.join(', ')}. To add a version, list it in ${versionedName({ sourceId: source.id, name: 'versions.json' })}.`,
         ...locationInConfig(path),
       }),
     );

@@ -67,7 +67,7 @@ export const commands = {
   },
   'output-file-taken': {
     meaning:
-      'The build would overwrite a file in the output folder that no build wrote. Nothing was published.',
+      'The build would overwrite a file in the output folder that Lectern did not create. Nothing was published.',
     fix: 'Move the existing file, or choose another folder with `--out`.',
   },
   'output-file-changed': {

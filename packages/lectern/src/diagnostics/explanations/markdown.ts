@@ -22,11 +22,11 @@ export const markdown = {
   },
   'duplicate-heading-id': {
     meaning: 'Two headings of a document have the same explicit ID.',
-    fix: 'Change one of them: `## Title {#another-id}`.',
+    fix: 'Change the ID of one heading: `## Title {#another-id}`.',
   },
   'duplicate-name': {
     meaning: 'A document imports or exports the same name twice.',
-    fix: 'Rename one of them: `import { a as b } from …`.',
+    fix: 'Rename one of the imports or exports: `import { a as b } from …`.',
   },
   'reserved-name': {
     meaning: 'A document defines a name that is reserved for its compiled code.',

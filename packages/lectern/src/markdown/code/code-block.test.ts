@@ -23,7 +23,12 @@ describe('prepareCodeBlock', () => {
       noInline: true,
       highlighted: true,
       options: { tab: 'npm' },
-      problems: [{ line: 3, message: '"diff-add-start" is never closed. Add "diff-add-end".' }],
+      problems: [
+        {
+          line: 3,
+          message: '"diff-add-start" is never closed. Add "diff-add-end" below the lines to highlight.',
+        },
+      ],
     });
   });
 

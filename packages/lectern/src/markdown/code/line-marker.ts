@@ -34,7 +34,10 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
     const since = open.get(comment);
     if (since === undefined) open.set(comment, line);
     else
-      problems.push({ line, message: `"${name}" is repeated before the "${name}" on line ${since} ends.` });
+      problems.push({
+        line,
+        message: `The "${name}" on line ${since} is not closed before this "${name}". Add "${comment.block?.end}" between them.`,
+      });
   };
 
   return {
@@ -44,7 +47,10 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
         if (comment.line === directive) pending.set(comment, line);
         else if (block?.start === directive) start({ comment, name: directive, line });
         else if (block?.end === directive && !open.delete(comment)) {
-          problems.push({ line, message: `"${directive}" has no "${block.start}" before it.` });
+          problems.push({
+            line,
+            message: `"${directive}" has no "${block.start}" before it. Add one above the lines to highlight, or remove "${directive}".`,
+          });
         }
       }
     },
@@ -56,10 +62,16 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
     },
     finish() {
       for (const [{ block }, line] of open) {
-        problems.push({ line, message: `"${block?.start}" is never closed. Add "${block?.end}".` });
+        problems.push({
+          line,
+          message: `"${block?.start}" is never closed. Add "${block?.end}" below the lines to highlight.`,
+        });
       }
       for (const [comment, line] of pending) {
-        problems.push({ line, message: `"${comment.line}" is not followed by a line of code.` });
+        problems.push({
+          line,
+          message: `"${comment.line}" is not followed by a line of code. Move it above the line to highlight, or remove it.`,
+        });
       }
       return problems.sort((a, b) => a.line - b.line);
     },

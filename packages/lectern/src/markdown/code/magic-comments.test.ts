@@ -82,10 +82,25 @@ describe('extractMagicComments', () => {
       code: ['a', 'b'],
       lineClasses: { 2: ['line-add'] },
       problems: [
-        { line: 1, message: '"highlight-end" has no "highlight-start" before it.' },
-        { line: 3, message: '"diff-add-start" is never closed. Add "diff-add-end".' },
-        { line: 4, message: '"diff-add-start" is repeated before the "diff-add-start" on line 3 ends.' },
-        { line: 6, message: '"highlight-next-line" is not followed by a line of code.' },
+        {
+          line: 1,
+          message:
+            '"highlight-end" has no "highlight-start" before it. Add one above the lines to highlight, or remove "highlight-end".',
+        },
+        {
+          line: 3,
+          message: '"diff-add-start" is never closed. Add "diff-add-end" below the lines to highlight.',
+        },
+        {
+          line: 4,
+          message:
+            'The "diff-add-start" on line 3 is not closed before this "diff-add-start". Add "diff-add-end" between them.',
+        },
+        {
+          line: 6,
+          message:
+            '"highlight-next-line" is not followed by a line of code. Move it above the line to highlight, or remove it.',
+        },
       ],
     });
   });
@@ -94,7 +109,13 @@ describe('extractMagicComments', () => {
     expect(extract('ts', ['// highlight-next-line', 'a'], [2, 7])).toEqual({
       code: ['// highlight-next-line', 'a'],
       lineClasses: { 2: ['line-highlight'] },
-      problems: [{ line: 0, message: 'Line 7 is highlighted, but the code has only 2 lines.' }],
+      problems: [
+        {
+          line: 0,
+          message:
+            'The option highlights line 7, but the code has only 2 lines. Correct the numbers in braces.',
+        },
+      ],
     });
   });
 

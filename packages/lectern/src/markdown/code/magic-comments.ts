@@ -66,7 +66,12 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
   const problems =
     beyond === undefined
       ? []
-      : [{ line: 0, message: `Line ${beyond} is highlighted, but the code has only ${lines}.` }];
+      : [
+          {
+            line: 0,
+            message: `The option highlights line ${beyond}, but the code has only ${lines}. Correct the numbers in braces.`,
+          },
+        ];
   return { code, lineClasses, problems };
 }
 

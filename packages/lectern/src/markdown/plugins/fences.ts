@@ -236,8 +236,8 @@ function liveElement({
     const mistake = liveProblem({ code, noInline }) ?? shown;
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline
-      ? 'With noInline, the code is a program that calls render(…).'
-      : 'The code must be a single expression: an element, or a function. For several statements, add noInline and call render(…).';
+      ? 'Fix the code. With noInline, it must be a program that calls render(…).'
+      : 'Fix the code. It must be a single expression: an element, or a function. For several statements, add noInline and call render(…).';
     state.diagnostics.push(
       problem({
         code: 'live-example',

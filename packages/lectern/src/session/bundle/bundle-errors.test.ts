@@ -25,7 +25,7 @@ test('bundler errors: each diagnostic has a location, and its message contains n
     {
       code,
       severity,
-      message: "A component can't be bundled: Could not resolve './no'",
+      message: "The module can't be bundled: Could not resolve './no'",
       file: 'a.tsx',
       line: 1,
       column: 15,
@@ -33,7 +33,7 @@ test('bundler errors: each diagnostic has a location, and its message contains n
     {
       code,
       severity,
-      message: "A component can't be bundled: Unexpected token",
+      message: "The module can't be bundled: Unexpected token",
       file: 'components/b.tsx',
       line: 3,
       column: 9,
@@ -41,7 +41,7 @@ test('bundler errors: each diagnostic has a location, and its message contains n
     {
       code,
       severity,
-      message: "A component can't be bundled: Unexpected token",
+      message: "The module can't be bundled: Unexpected token",
       file: 'c.tsx',
       line: 3,
       column: 9,
@@ -51,7 +51,7 @@ test('bundler errors: each diagnostic has a location, and its message contains n
 
 test('bundler errors: an error without details keeps the first line of its message, and a LecternError is rethrown', async () => {
   expect(bundleProblems({ error: new Error('One.\nTwo.'), siteDir: '/site' })).toMatchObject([
-    { message: "A component can't be bundled: One.", file: undefined },
+    { message: "The module can't be bundled: One.", file: undefined },
   ]);
   const own = new LecternError([problem({ code: 'x', message: 'Own.' })]);
   await expect(attempt({ siteDir: '/site' }, () => Promise.reject(own))).rejects.toBe(own);
@@ -64,7 +64,7 @@ test('bundler errors: the message of a plug-in error includes its cause', () => 
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([
     {
       message:
-        "A component can't be bundled: plugin `builtin:vite-json` threw an error: expected value at line 1 column 1",
+        "The module can't be bundled: plugin `builtin:vite-json` threw an error: expected value at line 1 column 1",
       file: 'a.json',
     },
   ]);
@@ -91,8 +91,8 @@ test('bundler errors: the hint for a stack overflow suggests moving nested code 
   const error = new RangeError('Maximum call stack size exceeded');
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([
     {
-      message: "A component can't be bundled: Maximum call stack size exceeded",
-      hint: 'Move a part of the module, which is nested too deeply, into a function or a data file.',
+      message: "The module can't be bundled: Maximum call stack size exceeded",
+      hint: 'The module is nested too deeply. Move part of it into a function or a data file.',
     },
   ]);
 });
@@ -110,7 +110,7 @@ test("bundler errors: the message contains the bundler's summary, followed by th
   const error = new Error('Transform failed with 1 error:\n\n[TSCONFIG_ERROR] Tsconfig not found\nmore');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe(
-    "A component can't be bundled: Transform failed with 1 error: [TSCONFIG_ERROR] Tsconfig not found",
+    "The module can't be bundled: Transform failed with 1 error: [TSCONFIG_ERROR] Tsconfig not found",
   );
 });
 
@@ -122,7 +122,7 @@ test('bundler errors: an unreadable imported file is named instead of the genera
     {
       code: 'bundle-failed',
       severity: 'error',
-      message: "A component can't be bundled: Could not load docs/scan.tiff",
+      message: "The module can't be bundled: Could not load docs/scan.tiff",
       hint: 'Modules can import code, styles, JSON, and images in common formats. Put other files in the `static` folder, and link to their URLs.',
       file: 'docs/scan.tiff',
     },
@@ -136,7 +136,7 @@ test('bundler errors: a module in src/theme without a default export is named in
   };
   expect(bundleProblems({ error, siteDir: process.cwd() })).toMatchObject([
     {
-      message: "A component can't be bundled: The module has no default export",
+      message: "The module can't be bundled: The module has no default export",
       file: 'src/theme/Footer.jsx',
       line: 1,
       column: 1,

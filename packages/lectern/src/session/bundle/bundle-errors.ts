@@ -58,8 +58,7 @@ function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const start = { line: 1, column: 1 };
   // The bundler's paths are relative to the working directory, not to the site's folder.
   const withoutDefault = /^"default" is not exported by "(.+)"\.?$/.exec(reason)?.[1];
-  if (withoutDefault !== undefined)
-    return { reason: 'The module has no default export', file: resolve(withoutDefault), ...start };
+  if (withoutDefault !== undefined) return { reason: noDefault, file: resolve(withoutDefault), ...start };
   const unloaded = unreadable.exec(reason)?.[1];
   return unloaded === undefined ? complaint : { reason, file: resolve(unloaded), ...start };
 }
@@ -73,6 +72,7 @@ function missingStyle({ complaint: { reason, file }, siteDir }: Complaint): Diag
   return problem({
     code: 'bundle-failed',
     message: `The style sheet imports "${address}", which does not exist.`,
+    hint: 'Correct the path, which is relative to the style sheet. If it is a package, install it.',
     file: relative(siteDir, resolve(siteDir, file)).replaceAll('\\', '/'),
     ...(index >= 0 && { line: before.split('\n').length, column: index - before.lastIndexOf('\n') }),
   });
@@ -97,17 +97,22 @@ function messageOf({
       message: `A style sheet can't be compiled, because the installed Sass is older than 1.45.`,
       hint: 'Update it: npm install --save-dev sass@latest',
     };
-  const what = isStyle ? "A style sheet can't be compiled" : "A component can't be bundled";
-  return { message: `${what}: ${reason}`, hint: hintFor(reason) };
+  const what = isStyle ? 'The style sheet' : 'The module';
+  return { message: `${what} can't be bundled: ${reason}`, hint: hintFor(reason) };
 }
 
 function hintFor(reason: string): string | undefined {
   if (unreadable.test(reason))
     return 'Modules can import code, styles, JSON, and images in common formats. Put other files in the `static` folder, and link to their URLs.';
   if (reason === 'Maximum call stack size exceeded')
-    return 'Move a part of the module, which is nested too deeply, into a function or a data file.';
+    return 'The module is nested too deeply. Move part of it into a function or a data file.';
+  if (/^(?:Brackets|Elements) are nested more than|^(?:An expression|The module) has more than/.test(reason))
+    return 'Move part of the module into a function or a data file.';
+  if (reason === noDefault) return 'Export the component: export default function Name() { … }.';
   return undefined;
 }
+
+const noDefault = 'The module has no default export';
 
 const unreadable = /^Could not load (.+)$/;
 

@@ -18,7 +18,7 @@ export interface Bundle
 class StuckModuleError extends Error {
   constructor() {
     super(
-      'it did not finish loading within `pageTimeLimit`. When it is imported, it loops forever, waits for something, or ends the process.',
+      'it did not finish within `pageTimeLimit`. Its top-level code loops forever, waits for something that never happens, or ends the process.',
     );
   }
 }

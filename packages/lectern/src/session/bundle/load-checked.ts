@@ -30,8 +30,12 @@ export async function loadCheckedBundle({ siteDir, ...input }: Input): Promise<B
     const location = siteFileLocation({ error, siteDir });
     // Without a location in the site, the engine's own code has failed.
     if (location === undefined) throw thrown;
-    const message = `A module failed to load: ${messageOf(thrown)}`;
-    throw new LecternError([problem({ code: 'module-failed', message, ...location })], { cause: thrown });
+    const message = `A component in src/theme failed to load: ${messageOf(thrown)}`;
+    const hint =
+      'Fix the error at this location. Code that needs the browser belongs in an effect or an event handler.';
+    throw new LecternError([problem({ code: 'module-failed', message, hint, ...location })], {
+      cause: thrown,
+    });
   }
 }
 

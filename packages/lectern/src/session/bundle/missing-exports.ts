@@ -67,10 +67,10 @@ export function missingExportProblems({
   return missing.map(({ name, exporter, importer, line, column }) =>
     problem({
       code: 'missing-export',
-      message: `${name === 'default' ? 'The default export' : `"${name}"`} is imported from ${pathOf(exporter)}, which does not export it. Its value is undefined.`,
+      message: `This module imports ${name === 'default' ? 'the default export of' : `"${name}" from`} ${pathOf(exporter)}, which does not export it, so the imported value is undefined.`,
       hint: exporter.includes('/node_modules/')
-        ? 'Check the spelling, and whether the installed version of the package has this export.'
-        : `Check the spelling, or add the export to ${pathOf(exporter)}.`,
+        ? 'Correct the name, or install a version of the package that has this export.'
+        : `Correct the name, or add the export to ${pathOf(exporter)}.`,
       file: pathOf(importer),
       line,
       column,

@@ -138,16 +138,16 @@ export function missingProblems({
         message: `A component imports "${specifier}", which this theme does not have.`,
         hint:
           insteadOf(specifier) ??
-          'Write your own component, and import that. Pages show the children of the missing component instead.',
+          'Write your own component, and import it instead. Until then, pages show only the children of the missing component.',
         file,
         ...locationOf({ specifier, importer }),
       });
     return problem({
       code: 'bundle-failed',
-      message: `A component can't be bundled: Could not resolve '${specifier}'`,
+      message: `The module imports "${specifier}", which does not exist.`,
       hint: /^[./]|^@site\//.test(specifier)
-        ? undefined
-        : `If it is a package, install it: npm install ${packageOf(specifier)}.`,
+        ? 'Correct the path. A path that starts with a dot is relative to the importing file, and @site/ stands for the site folder.'
+        : `Correct the name, or install the package: npm install ${packageOf(specifier)}`,
       file,
       ...locationOf({ specifier, importer }),
     });

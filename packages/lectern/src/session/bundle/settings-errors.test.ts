@@ -37,7 +37,7 @@ test('bundler errors: if package.json is not valid JSON, a failure to load the P
   writeFileSync(join(siteDir, 'package.json'), '{}');
   const found = problemOf(message);
   expect(found?.message).toBe(
-    "The PostCSS configuration in the site folder can't be loaded: Expected property name.",
+    'The PostCSS configuration in the site folder failed to load: Expected property name.',
   );
   expect(found?.file).toBeUndefined();
 });
@@ -45,7 +45,7 @@ test('bundler errors: if package.json is not valid JSON, a failure to load the P
 test('bundler errors: an error in a PostCSS configuration that Lectern loads is located in the configuration', () => {
   const message = `Failed to load PostCSS config (searchPath: ${siteDir}/postcss.config.cjs): [Error] Lost`;
   expect(problemOf(message)).toMatchObject({
-    message: "The PostCSS configuration can't be loaded: Lost.",
+    message: 'The PostCSS configuration failed to load: Lost.',
     file: 'postcss.config.cjs',
   });
 });

@@ -22,6 +22,7 @@ export function settingsProblem({
     return problem({
       code,
       message: `The TypeScript configuration can't be read: ${what}.`,
+      hint: 'Fix the error in this file.',
       // The bundler's paths are relative to the working directory, not to the site's folder.
       file: relative(siteDir, resolve(tsconfig)),
       line: Number(line),
@@ -34,16 +35,27 @@ export function settingsProblem({
   const file = 'package.json';
   const invalid = jsonMistake(join(siteDir, file));
   if (invalid !== undefined)
-    return problem({ code, message: `The file isn't valid JSON: ${invalid}.`, file });
+    return problem({
+      code,
+      message: `The file isn't valid JSON: ${invalid}.`,
+      hint: 'Fix the JSON syntax of package.json.',
+      file,
+    });
+  const hint = 'Fix the error in the PostCSS configuration, or install the package that is missing.';
   // The error contains a file if Lectern loaded the configuration, or a folder if the bundler searched for one.
   if (/\.[cm]?js$/.test(folder))
     return problem({
       code,
-      message: `The PostCSS configuration can't be loaded: ${failure}.`,
+      message: `The PostCSS configuration failed to load: ${failure}.`,
+      hint,
       file: relative(siteDir, folder),
     });
   const place = relative(siteDir, folder) || 'the site folder';
-  return problem({ code, message: `The PostCSS configuration in ${place} can't be loaded: ${failure}.` });
+  return problem({
+    code,
+    message: `The PostCSS configuration in ${place} failed to load: ${failure}.`,
+    hint,
+  });
 }
 
 function jsonMistake(path: string): string | undefined {

@@ -62,6 +62,7 @@ function styleProblem({
     return problem({
       code: 'bundle-failed',
       message: `The style sheet is invalid: ${messageOf(error)}`,
+      hint: 'Fix the CSS at this location.',
       file: relative(siteDir, file).replaceAll('\\', '/'),
       line: loc?.line,
       column: loc?.column,

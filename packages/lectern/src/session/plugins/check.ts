@@ -41,6 +41,7 @@ function invalidPattern({
       problem({
         code: 'invalid-config',
         message: `${pathText(key)}: \`ids\` of the plug-in "${plugin.name}" is not a valid regular expression: ${error instanceof Error ? error.message : String(error)}`,
+        hint: 'Correct `markdown.ids` in the plug-in.',
         ...locationInConfig(key),
       }),
     ];

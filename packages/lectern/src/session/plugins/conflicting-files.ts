@@ -57,7 +57,7 @@ export function conflict({
       : `The plug-ins "${first.name}" and "${second.name}" publish different content at ${path}, so one would overwrite the other.`,
     hint: isSame
       ? `If a file differs between locales, start its path with the locale: \`${second.locale}/${path}\`.`
-      : 'Change the path in one of them.',
+      : 'Change the path in one of the plug-ins.',
     ...(file !== undefined && { file }),
   });
 }

@@ -40,7 +40,7 @@ export async function loadComponent(input: {
   throw new LecternError([
     problem({
       code: 'page-without-default-export',
-      message: `The page module has no component as its default export; it exports ${names.length === 0 ? 'nothing' : names.join(', ')}.`,
+      message: `The default export of a page module must be a component, but this module exports ${names.length === 0 ? 'nothing' : `only ${names.join(', ')}`}.`,
       hint: 'Export the component of the page: export default function Page() { … }.',
       file: input.file,
     }),
@@ -65,9 +65,15 @@ function noNamedExport({
   return problem({
     code: 'unknown-export',
     message: `The module of the component "${key}" has no export "${name}" that is a component.${didYouMean({ found: name, known: names })}`,
-    hint: `Its exports: ${names.join(', ') || 'none'}.`,
+    hint: exportsHint(names),
     file,
   });
+}
+
+export function exportsHint(names: readonly string[]): string {
+  return names.length === 0
+    ? 'Add the export to the module.'
+    : `Add the export to the module, or use one of its exports: ${names.join(', ')}.`;
 }
 
 /** Loads a module whose top-level code may throw. */
@@ -103,7 +109,8 @@ export async function loadSafely({
     }
     const found = problem({
       code: 'module-failed',
-      message: `A module failed to load: ${messageOf(error)}`,
+      message: `The module ${key} failed to load: ${messageOf(error)}`,
+      hint: 'Fix the top-level code of the module. Code that needs the browser belongs in an effect or an event handler.',
       file,
       ...location,
     });

@@ -2,6 +2,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import type { Collected } from './contract.js';
 
+/** Names an island by its file and, unless it is the default export, by its export. */
+function islandAt({ module, name }: { module: string; name: string }): string {
+  const file = module.split('/').at(-1) ?? module;
+  return name === 'default' ? file : `${name} (${file})`;
+}
+
 /**
  * Reports components with a prop that can't be serialized. The components are not hydrated, and nothing on the page
  * shows why.
@@ -16,8 +22,8 @@ export function lostPropertyProblems({
   return lostProperties.map(({ module, name, path, kind }) =>
     problem({
       code: 'island-property',
-      message: `The island ${name} (${module.split('/').at(-1)}) received ${kind} as the prop "${path}".`,
-      hint: 'Props of an island are sent to the browser as JSON: pass plain data or elements, or move the parent component into the island.',
+      message: `The island ${islandAt({ module, name })} received ${kind} as the prop "${path}".`,
+      hint: 'Props of an island are sent to the browser as JSON. Pass plain data or elements, or make the parent component an island, too.',
       file,
     }),
   );

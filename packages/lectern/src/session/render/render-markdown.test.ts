@@ -68,7 +68,7 @@ describe('renderMarkdown with untrusted Markdown', () => {
     const rendered = Object.keys(hostile).map((markdown) => [markdown, render(markdown).trim()]);
     expect(Object.fromEntries(rendered)).toEqual(hostile);
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The image "javascript:alert(1)" is not shown, because its URL is not allowed here.',
+      'The image "javascript:alert(1)" is not shown, because its URL is neither an http URL nor the path of a static file.',
     ]);
   });
 
@@ -98,12 +98,12 @@ describe('renderMarkdown with untrusted Markdown', () => {
       '<p><img src="https://a.example/b.png" alt="a"> <img src="/base/img/lamp.svg#dark" alt="c"> d e</p>',
     );
     expect(diagnostics.map(({ code, severity, message }) => `${code} ${severity}: ${message}`)).toEqual([
-      'missing-image warning: The image "lamp.png" is not shown, because its URL is not allowed here.',
+      'missing-image warning: The image "lamp.png" is not shown, because its URL is neither an http URL nor the path of a static file.',
       'missing-image warning: There is no image "/img/lamb.svg". Did you mean "/img/lamp.svg"?',
     ]);
     render(`![f](data:image/png;base64,${'A'.repeat(99)})`);
     expect(diagnostics[2]?.message).toBe(
-      `The image "data:image/png;base64,${'A'.repeat(57)}…" is not shown, because its URL is not allowed here.`,
+      `The image "data:image/png;base64,${'A'.repeat(57)}…" is not shown, because its URL is neither an http URL nor the path of a static file.`,
     );
     render('![g](b.png)', { onBrokenLinks: 'ignore' });
     expect(diagnostics).toHaveLength(3);

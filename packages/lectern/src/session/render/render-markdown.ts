@@ -78,7 +78,7 @@ function untrustedImage({
   const diagnostic = problem({
     code: 'missing-image',
     severity: 'warning',
-    message: `The image "${url.length > 80 ? `${url.slice(0, 79)}…` : url}" is not shown, because its URL is not allowed here.`,
+    message: `The image "${url.length > 80 ? `${url.slice(0, 79)}…` : url}" is not shown, because its URL is neither an http URL nor the path of a static file.`,
     hint: 'Use an http or https URL, or a path that starts with a slash and leads to a static file.',
     ...location,
   });

@@ -30,7 +30,7 @@ import { lostPropertyProblems } from './lost-properties.js';
 import type { LocationOfNavbarItem } from './navbar-problem.js';
 import { renderShell } from './navbar-problem.js';
 import { nestingProblem } from './render-cycle.js';
-import type { CodeOfDocument } from './thrown-at.js';
+import type { CodeOfDocument, ThrownAt } from './thrown-at.js';
 import { memoryProblem, pageAt, timeProblem } from './time-problem.js';
 import { withBuiltIns } from './with-built-ins.js';
 
@@ -268,7 +268,7 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
   return problem({
     code: 'render-failed',
     message: `${pageAt({ file, location })} failed to render: ${text}`,
-    hint: thrown === undefined ? undefined : `The error was thrown at ${formatLocation(thrown)}.`,
+    hint: hintFor({ text, thrown }),
     ...location,
   });
 }
@@ -287,6 +287,20 @@ function propertyProblem({
   if (typeof component !== 'string' || typeof hint !== 'string') return undefined;
   const location = failedElement?.() ?? locationOf(component);
   return problem({ code: 'wrong-property', message: text, hint, file, ...location });
+}
+
+/** Returns where the error was thrown, and how to fix it if its cause is known. */
+function hintFor({ text, thrown }: { text: string; thrown: ThrownAt | undefined }): string | undefined {
+  const hints = [
+    ...(thrown === undefined ? [] : [`The error was thrown at ${formatLocation(thrown)}.`]),
+    ...(/\b(?:window|document|navigator|localStorage|sessionStorage) is not defined/.test(text)
+      ? ['Pages are rendered without a browser. Move the code into an effect or an event handler.']
+      : []),
+    ...(text.startsWith('Maximum call stack size exceeded')
+      ? ['Look for a function that calls itself endlessly.']
+      : []),
+  ];
+  return hints.length === 0 ? undefined : hints.join(' ');
 }
 
 function importHint(component: string): string {

@@ -12,7 +12,7 @@ import type { ImportModule } from './evaluate.js';
 import { evaluate } from './evaluate.js';
 import type { LocationOfName } from './failed-at.js';
 import type { LoadModule } from './load-module.js';
-import { loadSafely } from './load-module.js';
+import { exportsHint, loadSafely } from './load-module.js';
 import { renderSafely } from './render-page.js';
 import type { CodeOfDocument } from './thrown-at.js';
 import { withBuiltIns } from './with-built-ins.js';
@@ -116,7 +116,7 @@ function checkExports({
     problem({
       code: 'unknown-export',
       message: `The document imports from "${specifier}", which has no ${what}.${didYouMean({ found: missing, known })}`,
-      hint: `Its exports: ${known.join(', ') || 'none'}.`,
+      hint: exportsHint(known),
       file,
       ...location,
     }),

@@ -40,7 +40,7 @@ test("a code sample that doesn't finish is stopped, and a finished code sample l
   try {
     expect(await run('for (;;);', 500)).toEqual({
       ok: false,
-      problem: { message: 'It did not finish within 0.5 seconds.', line: 1, column: 1 },
+      problem: { message: 'it did not finish within 0.5 seconds.', line: 1, column: 1 },
     });
     const code = 'const a: string = process.env.HOME ?? "nobody";\nconsole.log(a);\nconsole.error("b");\n';
     expect(await run(code, 30_000)).toEqual({ ok: true, output: 'nobody' });

@@ -104,9 +104,9 @@ function runFile({
     execFile(process.execPath, ['--enable-source-maps', file], options, (error, stdout, stderr) => {
       if (error === null) resolve({ ok: true, output: stdout.replace(/\s+$/, '') });
       else if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-        resolve(failed({ message: 'It printed more than a megabyte.' }));
+        resolve(failed({ message: 'it printed more than a megabyte.' }));
       else if (error.killed)
-        resolve(failed({ message: `It did not finish within ${timeLimit / 1000} seconds.` }));
+        resolve(failed({ message: `it did not finish within ${timeLimit / 1000} seconds.` }));
       else resolve(thrown({ stderr, module }));
     });
   });
@@ -134,7 +134,7 @@ export function thrown({ stderr, module }: { stderr: string; module: SampleModul
   const name = basename(module.path).replace(/[.]/g, String.raw`\.`);
   const frame = new RegExp(`${name}:(\\d+):(\\d+)`).exec(stderr) ?? new RegExp(`${name}:(\\d+)`).exec(stderr);
   return failed({
-    message: error === '' ? 'Its process exited with an error and no message.' : error,
+    message: error === '' ? 'its process exited with an error code and no message.' : error,
     line: Number(frame?.[1] ?? 1),
     column: Number(frame?.[2] ?? 1),
   });

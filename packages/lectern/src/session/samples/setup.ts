@@ -70,7 +70,7 @@ function missingFile({
   return problem({
     code: 'missing-sample-module',
     message: `\`${path.join('.')}\` names the file ${file}, which does not exist.`,
-    hint: 'The path must be relative to the site folder and lead to a source file, such as ../packages/my-library/src/index.ts.',
+    hint: 'Correct the path, which is relative to the site folder.',
     file: configFile,
     ...locate(path),
   });
@@ -82,7 +82,7 @@ function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>)
   return problem({
     code: 'missing-sample-module',
     message: "The patterns in `samples.files` don't match any file.",
-    hint: 'Patterns are relative to the site folder, such as samples/*.ts.',
+    hint: 'Correct the patterns, which are relative to the site folder, such as samples/*.ts.',
     file: configFile,
     ...locate(path),
   });

@@ -6,7 +6,7 @@ export class OverflowError extends Error {
   readonly megabytes: number;
 
   constructor(megabytes: number) {
-    super(`It needed more than ${megabytes} MB of memory.`);
+    super(`it needed more than ${megabytes} MB of memory.`);
     this.name = 'OverflowError';
     this.megabytes = megabytes;
   }

@@ -37,7 +37,7 @@ test('worker pool: a batch that makes the process use too much memory is aborted
       signal.addEventListener('abort', () => reject(new Error('The task has been aborted')));
     });
   });
-  await expect(growing).rejects.toThrow('It needed more than 600 MB of memory.');
+  await expect(growing).rejects.toThrow('it needed more than 600 MB of memory.');
   expect(runs).toEqual([true]);
   expect(await supervise(() => Promise.resolve('later'))).toBe('later');
 });

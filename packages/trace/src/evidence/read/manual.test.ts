@@ -73,7 +73,7 @@ tester: Somebody
       Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:7:1
-      The manual test result is invalid: unknown key. Known keys: id, date, by, commit, conditions, steps, note. In a step: result, note.
+      The manual test result is invalid: unknown key "tester". Known keys: id, date, by, commit, conditions, steps, note.
       Correct the file, or delete it. Without it, the procedure is shown as "not run"."
   `);
 });

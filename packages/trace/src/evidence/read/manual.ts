@@ -20,10 +20,18 @@ export const manualResultSchema = z.strictObject(
     conditions: z.record(z.string(), words, 'key-value pairs').default({}),
     steps: z
       .array(
-        z.strictObject({
-          result: z.enum(['passed', 'failed', 'skipped'], '"passed", "failed", or "skipped"'),
-          note: words.optional(),
-        }),
+        z.strictObject(
+          {
+            result: z.enum(['passed', 'failed', 'skipped'], '"passed", "failed", or "skipped"'),
+            note: words.optional(),
+          },
+          {
+            error: (issue) =>
+              issue.code === 'unrecognized_keys'
+                ? `unknown key "${(issue.keys as string[])[0]}". Known keys of a step: result, note.`
+                : undefined,
+          },
+        ),
         'a list with one entry for each step',
       )
       .min(1, 'a list with one entry for each step'),
@@ -32,7 +40,7 @@ export const manualResultSchema = z.strictObject(
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? 'unknown key. Known keys: id, date, by, commit, conditions, steps, note. In a step: result, note.'
+        ? `unknown key "${(issue.keys as string[])[0]}". Known keys: id, date, by, commit, conditions, steps, note.`
         : undefined,
   },
 );
@@ -72,7 +80,7 @@ export function parseManualResult({ file, text }: { file: string; text: string }
   result?: ManualResult;
   diagnostics: Diagnostic[];
 } {
-  const yaml = parseYaml({ file, text, code, what: 'The result' });
+  const yaml = parseYaml({ file, text, code, what: 'The manual test result' });
   if (yaml.diagnostics.length > 0) return { diagnostics: yaml.diagnostics };
   const value = yaml.value ?? {};
   const parsed = manualResultSchema.safeParse(value);
@@ -101,7 +109,7 @@ export function manualExampleProblems({
   text: string;
   isPart: boolean;
 }): Diagnostic[] {
-  const yaml = parseYaml({ file, text, code, what: 'The result' });
+  const yaml = parseYaml({ file, text, code, what: 'The manual test result' });
   if (yaml.diagnostics.length > 0) return yaml.diagnostics;
   const value = yaml.value ?? {};
   const schema = isPart ? manualResultSchema.partial() : manualResultSchema;

@@ -48,7 +48,7 @@ describe('the @param tag', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "8 [wrong-param-tag] Lamp.dim() has a second @param speed. Remove one of them.",
+        "8 [wrong-param-tag] Lamp.dim() has a second @param speed. Remove one of the tags.",
         "10 [missing-param-tag] The doc comment of Lamp.dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
         "10 [missing-param-tag] The doc comment of Lamp.dim() does not describe the parameter "ease". Add "@param ease - …", with a description for callers.",
       ]

@@ -22,7 +22,7 @@ export function checkParams(
       return parameters.length > named.length ? [] : [unknown({ tag, full, known, name })];
     const repeated = seen.has(full);
     seen.add(full);
-    if (repeated) return [wrong(tag, `${name} has a second @param ${full}.`, 'Remove one of them.')];
+    if (repeated) return [wrong(tag, `${name} has a second @param ${full}.`, 'Remove one of the tags.')];
     const lost = lostProperty({ checker, parameter, path: rest });
     if (lost === undefined) return [];
     return [

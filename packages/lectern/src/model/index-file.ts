@@ -1,13 +1,27 @@
 import { posix } from 'node:path';
 
-/** Returns whether a file is the index of its folder and has the folder's route. */
-export function isIndexFile({ file, route }: { file: string; route: string }): boolean {
+/**
+ * Returns whether a file is the index of its folder and has the folder's route.
+ * @param input.id - The ID of the document. If the document is at the top of its source, the folder's name doesn't
+ * matter: a version or a translation of the source has another folder and the same route.
+ */
+export function isIndexFile({
+  file,
+  route,
+  id,
+}: {
+  file: string;
+  route: string;
+  id?: string | undefined;
+}): boolean {
   const [folder = '', name = ''] = file
     .split('/')
     .slice(-2)
     .map((part) => part.replace(/^\d+\W+/, ''));
+  const isIndex = /^(?:index|readme)\.mdx?$/i.test(name);
+  if (isIndex && id !== undefined && !id.includes('/')) return !/\/(?:index|readme)$/i.test(route);
   if (folder !== posix.basename(route)) return false;
-  if (/^(?:index|readme)\.mdx?$/i.test(name)) return true;
+  if (isIndex) return true;
   // A document named after its folder is also an index, unlike a page in a pages source.
   const isNamedAfterFolder = name.replace(/\.mdx?$/, '').toLowerCase() === folder.toLowerCase();
   return isNamedAfterFolder && posix.basename(posix.dirname(route)) !== folder;

@@ -165,10 +165,10 @@ function possibleRoutes({
 }): string[] {
   // Browsers resolve a relative link against the page URL. For index files, slugs like `/`, and sites with trailing
   // slashes, this URL is a folder.
+  const { id, frontMatter } = site.files.get(file) ?? {};
+  const isIndex = isIndexFile({ file, route, id: frontMatter?.slug === undefined ? id : undefined });
   const isFolder =
-    site.addresses.trailingSlash === true ||
-    isIndexFile({ file, route }) ||
-    site.files.get(file)?.frontMatter.slug?.endsWith('/') === true;
+    site.addresses.trailingSlash === true || isIndex || frontMatter?.slug?.endsWith('/') === true;
   const bases = isFolder && route !== '/' ? [`${route}/`, route] : [route];
   return bases.flatMap((base) => {
     const whole = decodePath(absolutePath({ path, route: base }));

@@ -67,7 +67,7 @@ export function singular(unit: string): string {
     .replace(/([^s])s$/, '$1');
 }
 
-/** Converts a number to the first unit of its quantity. */
+/** Converts a number to the base unit of its quantity, the first one in `kinds`: 2 s becomes 2000 ms. */
 export function measure({ number, unit }: { number: number; unit: string }): {
   amount: number;
   kind: string;

@@ -18,8 +18,8 @@ const mostColons = mostElements;
 const mostAdmonitions = 5_000;
 
 /**
- * The maximum number of footnote references in a document. The parser copies the footnote's number and links for each:
- * 166,000 take 700 MB.
+ * The maximum number of footnote references in a document. For each reference, the parser copies the number and the
+ * links of its footnote: 166,000 references take 700 MB.
  */
 const mostFootnotes = 20_000;
 /**

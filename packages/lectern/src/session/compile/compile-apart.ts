@@ -49,7 +49,7 @@ export function compileApart({
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') {
     const late = timeProblem({
       error: new TimeLimitError(timeLimit),
-      doing: 'compiling it',
+      task: 'compile',
       file,
       at: { location: { file, ...largestPiece(text.content) } },
     });

@@ -12,8 +12,8 @@ import type { SourceText } from './compiler.js';
 /** Documents with more characters than this are compiled in a separate process. */
 const largeText = 200_000;
 /**
- * Documents with a run of code longer than this many characters are also compiled in a separate process, because
- * parsers recurse for each operator in an expression.
+ * Like large documents, documents with an expression or import of more than this many characters are compiled in a
+ * separate process, because parsers recurse for each operator in an expression.
  */
 const longCode = 4_000;
 
@@ -40,7 +40,7 @@ export function textCompiler({
     } catch (error) {
       const { file } = text;
       const input = {
-        doing: 'compiling it',
+        task: 'compile',
         file,
         at: { location: { file, ...largestPiece(text.content) } },
       };

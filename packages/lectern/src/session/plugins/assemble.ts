@@ -166,8 +166,8 @@ function shownDirectives({
 }
 
 /**
- * Returns the component modules of plug-ins as imports of the configuration file, so that they are bundled like the
- * imports of documents.
+ * Lists the component modules of plug-ins as if the configuration file imported them, so that they are bundled like
+ * modules that documents import.
  */
 export function pluginModules({
   workspace,

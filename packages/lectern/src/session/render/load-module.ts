@@ -64,7 +64,7 @@ function noNamedExport({
 }): Diagnostic {
   return problem({
     code: 'unknown-export',
-    message: `The module of the component "${key}" has no export "${name}" that is a component.${didYouMean({ found: name, known: names })}`,
+    message: `The module of the component "${key}" doesn't export a component named "${name}".${didYouMean({ found: name, known: names })}`,
     hint: exportsHint(names),
     file,
   });
@@ -103,7 +103,7 @@ export async function loadSafely({
       // The loop may be in a module that this module imports.
       const module = error instanceof ModuleTimeLimitError ? error.module : key;
       const at = { location: { file, ...location } };
-      throw new LecternError([timeProblem({ error, doing: `importing ${module}`, file, at })], {
+      throw new LecternError([timeProblem({ error, task: `import ${module}`, file, at })], {
         cause: error,
       });
     }

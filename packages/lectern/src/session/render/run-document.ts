@@ -71,7 +71,7 @@ export async function runText({
     renderSafely({
       siteDir,
       file,
-      doing: 'running its module code',
+      task: 'run its module code',
       limit,
       locationOf: locationOfName(parts),
       codeOfDocument: codeOfDocument({ parts, codeOf }),

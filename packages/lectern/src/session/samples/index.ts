@@ -198,7 +198,7 @@ function diagnostic({
         message: `This code sample does not compile: ${found.message}`,
         hint: isWholeFile(sample)
           ? 'Fix the file, or remove it from `samples.files` in the configuration.'
-          : "Fix the sample, or write `no-check` after its language if it can't be complete.",
+          : "Fix the sample, or write `no-check` after the language of its code block if the sample can't be complete.",
         ...location,
       })
     : problem({

@@ -162,7 +162,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
               failed: ({ file }, megabytes) =>
                 failedDocument({
                   file,
-                  diagnostics: [memoryProblem({ megabytes, file, doing: 'compiling it' })],
+                  diagnostics: [memoryProblem({ megabytes, file, task: 'compile' })],
                 }),
             }),
           )
@@ -228,7 +228,7 @@ function overflowResults(stuck: StuckPages) {
   const inBatch = trackStuckPages(stuck.count());
   return {
     failed: ({ file }: PageJob, megabytes: number): PageJobResult => {
-      const diagnostics = [memoryProblem({ megabytes, file, doing: 'rendering it' })];
+      const diagnostics = [memoryProblem({ megabytes, file, task: 'render' })];
       inBatch.add(diagnostics);
       return { html: '', addresses: [], diagnostics };
     },

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
+import { missingCells, mostMissingCells } from './missing-cells.js';
 
 /*
  * The maximum number of entities, expressions, directives, and escapes in a paragraph. The parser takes quadratic time
@@ -87,9 +88,12 @@ function isDataProperty(line: string): boolean {
 function documentCounter(file: string): (input: { text: string; line: number }) => Diagnostic | undefined {
   let admonitions = 0;
   let references = 0;
+  const cellsMissing = missingCells();
   return ({ text, line }) => {
     if (admonition.test(text)) admonitions += 1;
     if (text.includes('[^')) references += [...text.matchAll(footnotes)].length;
+    if (cellsMissing(text) > mostMissingCells)
+      return tooManyInDocument({ what: 'cells missing in tables', most: mostMissingCells, file, line });
     if (admonitions > mostAdmonitions)
       return tooManyInDocument({ what: 'admonitions', most: mostAdmonitions, file, line });
     if (references > mostFootnotes)

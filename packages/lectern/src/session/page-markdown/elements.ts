@@ -1,4 +1,5 @@
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
+import { ownValue } from '../../util/own-value.js';
 import { cell, fence, inlineCode, list, quote, table } from './blocks.js';
 import type { Frame, MarkdownOptions } from './frame.js';
 import { addInline, endParagraph, escapeText, indent, inOneLine } from './frame.js';
@@ -23,7 +24,7 @@ export function closeElement(closing: Closing): void {
     return;
   }
   const marked = frame.classes.length === 0 ? undefined : (pluginRule(closing) ?? themeRule(frame));
-  const rule = marked ?? byName[frame.name] ?? passOn;
+  const rule = marked ?? ownValue(byName, frame.name) ?? passOn;
   rule({ frame, frames, isRaw, resolve, rules, parent });
 }
 

@@ -154,7 +154,8 @@ function proxyModule({
       ? []
       : [`export { default } from ${JSON.stringify(file + original)};`]),
     `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? ${JSON.stringify(hydrate)}, readsChildren: ${readsChildren}, isOfEngine: ${file.startsWith(engineSource())} };`,
-    "const isComponent = (value) => typeof value === 'function' || value?.$$typeof !== undefined;",
+    // Like `memo` components, contexts have a `$$typeof`.
+    "const isComponent = (value) => typeof value === 'function' || (value?.$$typeof !== undefined && value.Provider === undefined);",
     'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',
     ...lines,
   ].join('\n');

@@ -87,13 +87,13 @@ async function runCommand({
   if (early !== undefined) return early;
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // Keep the original `process.exit`, because it is later replaced with a function that throws in site code.
+  // Keep the original `process.exit`. It is later replaced with a function that throws when site code calls it.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
     reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
     tellSupervisor({ kind: 'failed', diagnostics: [found] });
-    // Close standard error. Otherwise, Node would print a message about the debugger.
+    // Close standard error, because Node would otherwise print a message about the debugger.
     closeSync(2);
     exit(exitCodeOf([found]));
   });
@@ -239,7 +239,9 @@ async function withUpdates({
   return first;
 }
 
-/** Runs a task. Also rejects on an uncaught error in site code, or if site code never settles. */
+/**
+ * Runs a task. The promise also rejects if site code throws an uncaught error, or returns a promise that never settles.
+ */
 function watched<Result>({
   run: task,
   ...command

@@ -10,8 +10,8 @@ import { hashText } from '../util/hash.js';
 
 interface CacheFile {
   /**
-   * Absolute path of the cache folder. If a file is in the way of a folder, or a folder is in the way of a file, it is
-   * deleted.
+   * Absolute path of the cache folder. If a file takes the path of a needed folder, or a folder that of a needed file,
+   * it is deleted.
    */
   dir: string;
   /**

@@ -49,7 +49,7 @@ interface Kept {
   canGrow: boolean;
 }
 
-/** When the file is this many times as large as the entries in use, it is rewritten without the unused entries. */
+/** When the file is this many times as large as the entries in use, it is rewritten with only the entries in use. */
 const mostUseless = 1.5;
 
 /** Opens a table. Ignores entries that are damaged or from another version. */
@@ -73,8 +73,8 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || segments.has(key);
     },
     set(key, value) {
-      // Line breaks separate entries. A key may contain one, because file names can. Such an entry isn't stored, so
-      // every build recomputes it.
+      // A line break ends an entry, so an entry whose key contains one can't be stored. Such keys are rare: they come
+      // from file names with line breaks. Every build recomputes these entries.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);

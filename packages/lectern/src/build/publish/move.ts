@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { listFiles, lstatOf } from '../../util/files.js';
 
 /**
- * Removes a folder, and retries if another process is still writing to it. The synchronous call is twice as fast as an
- * asynchronous call for thousands of files.
+ * Removes a folder, and retries if another process is still writing to it. For thousands of files, the synchronous call
+ * is twice as fast as the asynchronous one.
  */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });

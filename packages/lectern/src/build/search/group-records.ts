@@ -90,8 +90,8 @@ export function textFiles({
 export type ReadSections = (record: SearchRecord) => Section[];
 
 /**
- * Creates a function that returns a page's sections. The function caches sections, because each page is read twice: for
- * its terms and for its text.
+ * Creates a function that returns a page's sections. The function caches sections, because they are needed twice: for
+ * the page's terms and for its text.
  */
 export function sectionReader(): ReadSections {
   const known = new Map<SearchRecord, Section[]>();

@@ -42,7 +42,7 @@ export async function superviseServer({ program, args, siteDir, host }: Options)
     if (stopping.signal.aborted) break;
   }
   for (const signal of signals) process.off(signal, stop);
-  // End this process with the same signal, as if it had no handler.
+  // End this process with the signal that it received, as if it had no signal handler.
   process.kill(process.pid, stopping.signal.reason as NodeJS.Signals);
   return 1;
 }

@@ -1,5 +1,5 @@
 interface Edit {
-  /** Whether open pages must reload, because they can't apply the edit themselves. */
+  /** Whether open pages must reload because they can't apply the edit. */
   needsLoad: boolean;
 }
 

@@ -13,9 +13,9 @@ interface Options {
 const quiet = 100;
 
 /**
- * Watches a folder again after it has been replaced. A folder is replaced if it is deleted and created again within
- * milliseconds, for example by Git, or if it is a symbolic link whose target changes. The watcher itself only sees that
- * the name still exists, and wouldn't report changes in the new folder until the dev server restarts.
+ * Watches a folder again after it has been replaced: deleted and created again within milliseconds, for example by Git,
+ * or a symbolic link whose target changes. The watcher only sees that the name still exists, and wouldn't report
+ * changes in the new folder until the dev server restarts.
  */
 export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   const { watcher } = vite;
@@ -32,7 +32,7 @@ export function watchReplacedFolders({ vite, onReplaced }: Options): void {
     for (const folder of folders.filter((path) => !isInOther({ path, folders }))) {
       // Skip paths that no longer exist, because the watcher removes them.
       const paths = pathsWithin({ watched, folder }).filter((path) => existsSync(path));
-      // Unwatch the paths first, or the watcher would ignore the request to watch them again.
+      // Unwatch the paths first. The watcher ignores requests to watch paths that it already watches.
       watcher.unwatch(paths);
       watcher.add(paths);
       for (const file of modulesWithin({ vite, folder }))

@@ -19,13 +19,13 @@ interface Options {
 const script = /\.[cm]?[jt]sx?$/;
 
 /**
- * Folders whose size grows with the site. They are watched only after the server has responded for the first time,
- * because starting to watch ten thousand files takes half a second.
+ * Folders with the site's content, such as documents and images. They are watched only after the server has responded
+ * for the first time, because starting to watch ten thousand files takes half a second.
  */
 export interface LateFolders {
   /** Returns whether a path is in one of these folders, and isn't watched yet. */
   isLate: (path: string) => boolean;
-  /** Returns the absolute paths of these folders, which must be watched from now on. */
+  /** Marks these folders as watched. Returns their absolute paths, which the caller must watch from now on. */
   release: () => string[];
 }
 
@@ -56,11 +56,10 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
-    // Invalidate the module now. Vite invalidates it only shortly after this event, but open pages request it
-    // immediately.
+    // Invalidate the module now. Vite invalidates it only after this event, but open pages request it immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
-    // The file may be the target of an unresolved import. If it isn't, the import is reported again when its module is
-    // loaded.
+    // The file may be the target of an unresolved import. If it isn't, reloading the importing module reports the
+    // import again.
     for (const importer of missing.reset()) forgetModules({ vite, file: importer });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });

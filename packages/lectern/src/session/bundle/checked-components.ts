@@ -29,8 +29,8 @@ export function checkedComponents({ siteDir }: { siteDir: string }): Plugin {
       if (!themeComponentNames.includes(name)) return undefined;
       const check = JSON.stringify(join(engineSource(), 'theme/checked-component.ts'));
       const options = JSON.stringify({ file: id, expected: expectedExports[name] ?? 'component' });
-      // The module imports itself to read its default export, however it is declared. The check is appended, so the
-      // source map stays valid.
+      // The module imports itself to read its default export, which can be declared in many ways. The check is
+      // appended, so that the source map stays valid.
       const code = [
         source,
         `import * as lecternExports from ${JSON.stringify(id)};`,

@@ -18,7 +18,7 @@ const rememberComponents = `function onError(error, info) {
     error.componentStack = (error.componentStack || "") + info.componentStack;
 }`;
 
-/** Makes the bundled React throw an error when the call stack overflows. */
+/** Applies `withOverflowErrors` to React's renderer in the bundle. */
 export function overflowErrors(): Plugin {
   return {
     name: 'lectern-overflow-errors',

@@ -23,12 +23,13 @@ export function openLiveModules({
 }: {
   siteDir: string;
   /**
-   * Whether all documents are compiled before modules are deleted. If false, a module is deleted as soon as its last
-   * known document stops using it.
+   * Whether all documents are compiled before unused modules are deleted. If false, a module is deleted as soon as the
+   * last known document stops using it.
    */
   isForAll: boolean;
 }): LiveModules {
-  // Maps each document to the paths of its modules. Translations and versions often share a module.
+  // Maps each document to the paths of its modules. Several translations or versions of a document often share a
+  // module.
   const used = new Map<string, readonly string[]>();
   const remove = (path: string): void => rmSync(join(siteDir, path), { force: true });
   return {
@@ -53,7 +54,8 @@ export function openLiveModules({
 }
 
 /**
- * Writes a module, unless the file exists. File names contain a content hash, so an existing file has the same content.
+ * Writes a module, unless its file exists. The file's name contains a content hash, so an existing file has the same
+ * content.
  */
 function write({ siteDir, module: { path, source } }: { siteDir: string; module: LiveModule }): void {
   const file = join(siteDir, path);

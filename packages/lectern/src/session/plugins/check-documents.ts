@@ -44,7 +44,8 @@ export async function checkDocuments({
   for (const { plugin, key: location } of checkers) {
     const context = pluginContext({ project, plugin, key: location, cache, workers });
     const own: DocumentResult[] = [];
-    // An excerpt's source document is also checked as a whole, so only the links and texts of the excerpt are used.
+    // The document that an excerpt is from is also checked as a whole. To avoid duplicates, use only the links and
+    // texts in the excerpt's result.
     for (const { file, key, excerptOf, loadDetails } of documents) {
       const { parts, links } = loadDetails();
       if (parts === undefined) continue;

@@ -14,7 +14,10 @@ export interface DocumentVariables {
 
 const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
 
-/** Returns the variables of a document; undefined if it uses none of them, so that the page depends on fewer inputs. */
+/**
+ * Returns the variables of a document; undefined if the document uses none of them, so that its page isn't rendered
+ * again when the variables change.
+ */
 export function documentVariables({
   page: { frontMatter, head, title, titleInContent },
   hasDates,

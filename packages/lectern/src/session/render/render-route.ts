@@ -24,8 +24,8 @@ export interface RenderContext extends CheckContext {
   options: RenderOptions;
   loadModule: LoadModule;
   /**
-   * Aborts rendering that takes too long. All pages share this limit, because each limit has its own V8 context,
-   * which is slow to create.
+   * Aborts rendering that takes too long. All pages share this limit, because creating a limit is slow: each has its
+   * own V8 context.
    */
   limit: TimeLimit;
 }

@@ -46,7 +46,7 @@ export function memoryProblem({
   });
 }
 
-/** Returns how a message refers to the page: by name if the location is in another file. */
+/** Returns how a message refers to the page: as "The page", or by name if the error's location is in another file. */
 export function pageAt({ file, location }: { file: string; location: ThrownAt }): string {
   if (location.file === file) return 'The page';
   // A page without a source file has a descriptive name, such as “the search page” or “404”.

@@ -41,8 +41,8 @@ export async function cachedResults<Item, Result>({
 class NotKept extends Error {}
 
 /**
- * Reads a result from the cache; undefined if it isn't cached. The cache doesn't store errors, so `make` throws an
- * error to leave the cache unchanged.
+ * Reads a result from the cache; undefined if it isn't cached. `make` throws an error, because the cache would store
+ * any result that it returns.
  */
 async function read<Result>({
   cache,

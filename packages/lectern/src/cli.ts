@@ -254,7 +254,7 @@ function watched<Result>({
   return Promise.race([task(), late.failed]).finally(late.stop);
 }
 
-/** Prints uncaught errors, so that they don't stop the server. */
+/** Prints uncaught errors instead of letting them stop the server. */
 function keepServing(command: { siteDir: string; command: string }): LateErrors {
   return watchLateErrors({
     ...command,
@@ -263,8 +263,8 @@ function keepServing(command: { siteDir: string; command: string }): LateErrors 
 }
 
 /**
- * Finishes publishing an interrupted build before the configuration is read, because a configuration error must not
- * leave a partially published site.
+ * Finishes publishing an interrupted build. Call this before the configuration is read, so that the site doesn't stay
+ * partially published if the configuration has an error.
  */
 async function finishStopped({
   command,

@@ -10,8 +10,8 @@ import { hashText } from '../util/hash.js';
 
 interface CacheFile {
   /**
-   * Absolute path of the cache folder. If a file takes the path of a needed folder, or a folder that of a needed file,
-   * it is deleted.
+   * Absolute path of the cache folder. A file at the path of a folder to create is deleted, as is a folder at the path
+   * of a file to write.
    */
   dir: string;
   /**

@@ -22,8 +22,8 @@ export interface Table<Value> {
   keep(key: string): boolean;
   /**
    * Writes new entries to the file.
-   * @param prune - Whether to remove entries that this run neither used nor created, once they take up much of the
-   * file.
+   * @param prune - Whether to remove entries that this run neither used nor created. They are removed only once they
+   * take up much of the file.
    * @returns Whether any entries were removed.
    */
   save(options: { prune: boolean }): Promise<boolean>;

@@ -26,7 +26,7 @@ export interface LateErrors {
   failed: Promise<never>;
   /**
    * Runs pending promise callbacks and the timers that are due.
-   * @throws the first error.
+   * @throws the first error that no step handled.
    */
   settle: () => Promise<void>;
   stop: () => void;

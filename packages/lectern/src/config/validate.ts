@@ -91,7 +91,7 @@ export function optionProblems({
 type Issue = z.core.$ZodIssue;
 
 /**
- * Flattens the errors of unions. For each union, keeps only the errors of the type that has the fewest, which is
+ * Flattens the errors of unions. For each union, keeps only the errors of the type with the fewest errors, which is
  * probably the intended type.
  */
 function flatten(issues: readonly Issue[]): Issue[] {

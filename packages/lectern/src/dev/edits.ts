@@ -11,7 +11,7 @@ export interface Edits {
   /** Returns the number of edits so far, all of which are included in a page that is rendered now. */
   count(): number;
   add(edit: Edit): void;
-  /** Returns how to update a page that includes this number of edits. */
+  /** Returns how to update a page that was rendered after the first `seen` edits. */
   missing(seen: number): 'nothing' | 'update' | 'load';
 }
 

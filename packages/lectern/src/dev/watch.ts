@@ -76,8 +76,9 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
 }
 
 /**
- * Returns whether a file is one of the site's scripts, and may therefore belong to an island. Pages update islands
- * without a reload, because the URL of an island's script contains the time of its last change.
+ * Returns whether a file is one of the site's scripts, and may therefore belong to an island. An edit to an island
+ * doesn't need a page reload: the URL of the island's script contains the time of its last change, so open pages can
+ * import the new version.
  */
 export function isIslandOfSite({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return script.test(file) && file.startsWith(`${siteDir}/`);

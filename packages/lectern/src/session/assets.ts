@@ -160,7 +160,7 @@ function staticSource({
 const mostMeasured = 1 << 26;
 
 /**
- * Returns the beginning of a file, which contains an image's size. Large files aren't read whole, because
+ * Returns the beginning of an image file, which contains the image's size. Large files aren't read whole, because
  * `readFileSync` throws above 2 GiB.
  */
 function startOf({ source, size }: { source: string; size: number }): Uint8Array {

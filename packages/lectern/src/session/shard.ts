@@ -82,7 +82,10 @@ function isShardName(name: string): boolean {
   return parseShard(name.replace('-of-', '/')) !== undefined;
 }
 
-/** Warns about missing shards. The merged site is complete without them, but this machine must build their pages. */
+/**
+ * Warns about missing shards. The merged site is still complete, because this machine builds the missing pages, but
+ * that takes time.
+ */
 function missingShards({
   names,
   count,

@@ -72,7 +72,10 @@ function readPage({
   };
 }
 
-/** Returns a file with the text of each page in a group. The file's name is the page's index in the group. */
+/**
+ * Returns one file for each page in a group, with the text of the page. The file's name is the page's index in the
+ * group.
+ */
 export function textFiles({
   group,
   sections,

@@ -12,7 +12,7 @@ export interface SearchRecord {
   /** Absolute URL, including the base path. */
   url: string;
   title: string;
-  /** The description in the front matter, which the page may not show. */
+  /** The description in the front matter. It isn't always part of the page's text. */
   description?: string;
   /** The label of the page's source. Readers can filter results by this label. */
   source: string;

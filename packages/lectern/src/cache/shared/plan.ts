@@ -9,7 +9,7 @@ export interface UsedEntry {
 }
 
 export interface UploadPlan {
-  /** Entries to upload: those that aren't in a kept pack, grouped by kind. */
+  /** Entries to upload, grouped by kind: all used entries that aren't in one of `packs`. */
   entries: UsedEntry[];
   packs: IndexedPack[];
 }

@@ -63,7 +63,7 @@ interface Options {
   /** Storage to read from, in order of preference. */
   sources: readonly {
     storage: Storage;
-    /** The maximum fraction of a build's time, from 0 to 1, that the build may lose by waiting. */
+    /** The maximum fraction of a build's time, from 0 to 1, that the build may lose by waiting for results. */
     patience: number;
   }[];
   sink?: { storage: Storage; uploadTime: (earned: number) => number } | undefined;

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import { themeComponentNames } from '../../content/swizzled.js';
 import { engineSource } from '../../util/engine-paths.js';
 
-/** The expected default exports of modules in `src/theme` that don't export a single component. */
+/**
+ * Modules in `src/theme` whose default export isn't a component, with the expected export: an object whose values are
+ * components, or any object.
+ */
 const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
   'Admonition/Types': 'components',
   MDXComponents: 'object',

@@ -38,7 +38,7 @@ function kindOf({ source, from }: { source: string; from: string }): Kind | unde
   const isInstalled = from.includes('/node_modules/');
   if (isAbsolute(from) && !isInstalled && /\.[cm]?[jt]sx?$/.test(from)) return 'of a component';
   if (!isOfTheme(source)) return undefined;
-  // Packages for Docusaurus may import Docusaurus modules that the theme lacks.
+  // Packages for Docusaurus may import a Docusaurus module that the theme lacks.
   if (isInstalled) return 'of a package';
   // The bundler's entry imports the same modules as documents. If they are missing, another step reports them.
   return from.includes('virtual:lectern/') ? 'of a document' : undefined;
@@ -71,7 +71,7 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
       filter: { id: prefixed },
       handler(id) {
         const component = 'const Missing = ({ children }) => children ?? null;';
-        // The dev server serves modules without bundling them, so each imported name must be exported explicitly.
+        // The dev server serves modules without bundling them, so this module must export every imported name.
         if (mode === 'development') {
           const names = id.slice(id.lastIndexOf(':') + 1).split(',');
           const named = names.filter(Boolean).map((name) => `export { Missing as ${name} };`);

@@ -6,7 +6,9 @@ import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
 
-/** Files that package managers write on installation, from the most specific to the least specific. */
+/**
+ * Files that change when packages are installed: first those that describe the `node_modules` folder, then lock files.
+ */
 const lockFiles = [
   'node_modules/.package-lock.json',
   'node_modules/.modules.yaml',

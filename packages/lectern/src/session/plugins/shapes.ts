@@ -39,7 +39,7 @@ export function map(item: Shape) {
   return z.map(key, item, 'a Map');
 }
 
-/** Returns a schema that depends on the value. */
+/** Returns a schema that is chosen separately for each value. */
 export function either(choose: (value: unknown) => Shape): Shape {
   return z.unknown().superRefine((value, context) => {
     for (const { path, message } of choose(value).safeParse(value).error?.issues ?? [])

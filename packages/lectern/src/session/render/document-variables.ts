@@ -46,8 +46,8 @@ export function documentVariables({
 const dateLine = /^([\w-]+):[ \t]+(\d{4}-\d{2}-\d{2}(?:[Tt ][\d:.Zz+ -]+?)?)[ \t]*(?:#.*)?$/gm;
 
 /**
- * Converts dates to `Date` objects, as Docusaurus's YAML parser does. A date in quotes remains a string, so the dates
- * are found in the YAML source.
+ * Converts dates to `Date` objects, as Docusaurus's YAML parser does. A date in quotes remains a string, so this
+ * function looks for dates without quotes in the YAML source.
  */
 function withDates({
   frontMatter,

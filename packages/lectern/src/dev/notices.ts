@@ -6,7 +6,7 @@ const box =
   'position:fixed;inset:auto auto 1rem 1rem;z-index:100;max-inline-size:min(40rem,calc(100vw - 2rem));max-block-size:60vh;overflow:auto;padding:.5rem 1rem;border:2px solid #b45309;border-radius:8px;background:Canvas;color:CanvasText;font:.875rem/1.5 system-ui,sans-serif';
 
 /**
- * Adds errors in the files of other pages to a page. They are in a region, which client-side navigation and edits
+ * Adds errors in the files of other pages to a page. The errors are in a region, which client-side navigation and edits
  * replace.
  */
 export function withNotices({ html, notices }: { html: string; notices: readonly Diagnostic[] }): string {

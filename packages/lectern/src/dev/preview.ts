@@ -165,8 +165,8 @@ async function renderOne({
     renderRoute({ page: page ?? { kind: 'not-found' }, context: context(samples.outputs) });
   const before = countStyles();
   const first = await render();
-  // Rendering loads the style sheet of a component when it is first used. If it has loaded one, render the page again
-  // with it.
+  // When a component is first used, rendering loads its style sheet. If that happened, render the page again with the
+  // style sheet.
   const rendered = countStyles() === before ? first : await render();
   const { own, elsewhere } = divideMistakes({ ...project, page, files });
   failOnErrors(

@@ -28,7 +28,7 @@ export function checkLinks({
   publishedFiles: ReadonlySet<string>;
 }): Diagnostic[] {
   const { onBrokenLinks } = site.config;
-  // If the site is incomplete, a link may be broken only because its target page has another error.
+  // If the site is incomplete, a link may be broken only because of an error in its target page.
   if (onBrokenLinks === 'ignore' || site.isIncomplete) return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);

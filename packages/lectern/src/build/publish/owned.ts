@@ -50,7 +50,8 @@ export type Compared = Map<string, string>;
 
 /**
  * Returns true if a file is unchanged since a build wrote it. Call this right before you delete a file. The result
- * depends only on the file system and the build marker. A journal may list files to delete, but is untrusted.
+ * depends only on the file system and the build marker. It doesn't depend on a journal, which lists files to delete but
+ * is untrusted.
  */
 export function isAsWritten({
   outDir,

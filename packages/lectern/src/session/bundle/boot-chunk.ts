@@ -18,7 +18,7 @@ export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
     if (chunks === undefined) {
       const hydrate = importsOf(`${folder}islands/hydrate.tsx`);
       const loader = importsOf(`${folder}navigation/page-loader.ts`);
-      // The page loader also imports these modules, and must not load the file with React.
+      // The page loader also imports these modules. If they were in the `react` file, the page loader would load React.
       const shared = [...hydrate].filter((module) => loader.has(module));
       chunks = { boot: new Set([...importsOf(boot), ...shared]), react: hydrate };
     }

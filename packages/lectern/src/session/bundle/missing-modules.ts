@@ -71,7 +71,7 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
       filter: { id: prefixed },
       handler(id) {
         const component = 'const Missing = ({ children }) => children ?? null;';
-        // The dev server serves modules without bundling them, so this module must export every imported name.
+        // The dev server serves modules without bundling them, so the generated module must export every imported name.
         if (mode === 'development') {
           const names = id.slice(id.lastIndexOf(':') + 1).split(',');
           const named = names.filter(Boolean).map((name) => `export { Missing as ${name} };`);

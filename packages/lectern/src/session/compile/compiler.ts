@@ -184,7 +184,7 @@ export async function createCompiler({
             return known;
           },
         };
-        // `table.get` has returned a copy of the summary, so it can be modified.
+        // `Object.assign` may modify the summary, because the table stores a serialized copy.
         const { excerptOf } = source;
         if (excerptOf === undefined) return [Object.assign(summary, loads)];
         const diagnostics = summary.diagnostics.map((found) => ({ ...found, file: excerptOf }));

@@ -33,7 +33,7 @@ export interface ArticleInput {
   pluginData: ReadonlyMap<string, unknown>;
   /** Renders Markdown that is passed to a component; undefined on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** Returns the script URL of an island by the path of its module. */
+  /** Returns the URL of an island's script. `module` is the path of the island's module. */
   islandUrl: (module: string) => string;
 }
 

@@ -5,7 +5,7 @@ interface Edit {
 
 /**
  * Edits since the server started. Each page contains the number of edits before it was rendered, and sends this number
- * to the server when it starts to listen for edits. The server then knows which edits the page has missed.
+ * to the server when the page starts to listen for edits. The server then knows which edits the page has missed.
  */
 export interface Edits {
   /** Returns the number of edits so far, all of which are included in a page that is rendered now. */

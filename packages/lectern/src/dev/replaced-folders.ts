@@ -13,9 +13,9 @@ interface Options {
 const quiet = 100;
 
 /**
- * Watches a folder again after it has been replaced: deleted and created again within milliseconds, for example by Git,
- * or a symbolic link whose target changes. The watcher only sees that the name still exists, and wouldn't report
- * changes in the new folder until the dev server restarts.
+ * Watches a folder again after it has been replaced. For example, Git may delete and create a folder within
+ * milliseconds, or the target of a symbolic link may change. The watcher sees only that the name still exists, and
+ * wouldn't report changes in the new folder until the dev server restarts.
  */
 export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   const { watcher } = vite;

@@ -63,7 +63,7 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
     for (const importer of missing.reset()) forgetModules({ vite, file: importer });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });
-    // If a page must reload, Vite reloads it.
+    // Vite itself reloads pages that must reload, so notify pages only if they can update.
     if (!needsLoad) client.hot.send('lectern:update', { file: name });
   };
   for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, onChange);

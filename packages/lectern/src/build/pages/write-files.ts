@@ -100,8 +100,8 @@ async function copyAssets({
 }
 
 /**
- * Copies static files. Each locale has its own copy, because its pages use URLs such as `/fr/img/…`, and the
- * locale may be hosted separately.
+ * Copies static files. Each locale has its own copy, because the pages of a locale use URLs such as `/fr/img/…`, and
+ * the locale may be hosted separately.
  */
 async function copyStaticFiles({
   project,

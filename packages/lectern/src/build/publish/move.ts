@@ -58,7 +58,7 @@ export function replace({ from, root, file }: { from: string; root: string; file
     for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
     return;
   }
-  // Delete the file first, because overwriting it in place would also change its other hard links.
+  // Delete the file first. It may have other hard links, and overwriting it in place would change them, too.
   rmSync(to, { force: true });
   copyFileSync(from, to);
   const { atime, mtime } = statSync(from);

@@ -3,7 +3,9 @@ import type { CspDirective, CspSources } from '../../content/types.js';
 /** The CSP requirements of a site's scripts and style sheets. */
 export interface CodeNeeds {
   origins: CspSources;
-  /** Whether a script sets HTML or creates other scripts. Such a script can't run if the CSP requires Trusted Types. */
+  /**
+   * Whether a script sets HTML or creates script elements. Such a script can't run if the CSP requires Trusted Types.
+   */
   setsHtml: boolean;
 }
 

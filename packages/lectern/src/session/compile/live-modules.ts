@@ -6,7 +6,9 @@ import type { LiveModule } from '../../markdown/types.js';
 /** The name prefix of modules for Markdown that components import. `prune` doesn't delete them. */
 export const importedPrefix = 'imported-';
 
-/** Modules on disk. Each contains a document's components that need the browser, and is imported by the document. */
+/**
+ * Modules on disk. Each contains the components in a document that need the browser. The document imports the module.
+ */
 export interface LiveModules {
   /**
    * Called with the modules of each compiled document. The list is empty if the document needs none, or no longer

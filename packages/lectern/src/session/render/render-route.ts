@@ -43,7 +43,7 @@ interface PageInput {
 
 /**
  * Renders one page. Errors for broken links are returned together with the HTML.
- * @throws LecternError if rendering fails. It includes the errors for broken links.
+ * @throws LecternError if rendering fails. Also contains the errors for broken links.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
   const { project, options, compiled, assets, limit } = context;

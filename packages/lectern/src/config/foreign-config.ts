@@ -32,7 +32,7 @@ export interface ConfigNote {
   missing?: string | undefined;
   /** The key's line in the file, 1-based; undefined if it can't be determined. */
   line?: number | undefined;
-  /** The key's column in the line, 1-based. */
+  /** The key's column in its line, 1-based. */
   column?: number | undefined;
 }
 

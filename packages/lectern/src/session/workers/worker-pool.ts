@@ -78,8 +78,8 @@ interface Options {
 }
 
 export function createWorkerPool({ code, unified, threads = defaultThreads() }: Options): WorkerPool {
-  // Only plain data can be sent to threads, so each thread creates its own highlighter. Keep `magicComments` undefined
-  // if it is, because an empty list would turn magic comments off.
+  // Only plain data can be sent to threads, so each thread creates its own highlighter. If `magicComments` is
+  // undefined, don't replace it with an empty list, which would turn magic comments off.
   const { magicComments, marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {

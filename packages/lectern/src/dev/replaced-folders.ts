@@ -33,7 +33,7 @@ export function watchReplacedFolders({ vite, onReplaced }: Options): void {
     for (const folder of folders.filter((path) => !isInOther({ path, folders }))) {
       // Skip paths that no longer exist, because the watcher removes them.
       const paths = pathsWithin({ watched, folder }).filter((path) => existsSync(path));
-      // Unwatch the paths first, or the watcher would ignore the request to watch them again.
+      // Unwatch the paths first. The watcher ignores requests to watch paths that it already watches.
       watcher.unwatch(paths);
       watcher.add(paths);
       for (const file of modulesWithin({ vite, folder }))

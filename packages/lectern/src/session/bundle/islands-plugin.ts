@@ -31,7 +31,7 @@ function momentOf({
   isAuto: boolean;
 }): 'idle' | 'visible' {
   if (!isAuto || /^\s*(['"])use client\1/m.test(source)) return 'visible';
-  // If `isIsland` is false, the module needs the browser because of code that it imports. That code may run by itself.
+  // If `isIsland` is false, the module is an island only because of code that it imports, which may run by itself.
   return !isIsland || runsByItself.test(source) ? 'idle' : 'visible';
 }
 

@@ -119,7 +119,10 @@ const codeBlock: CloseRule = ({ frame, frames, parent, rules }) => {
   addBlock(parent, fence({ code: frame.inline, ...(isOutput ? {} : { language, title: block?.title }) }));
 };
 
-/** Returns the language that a plug-in sets for code in its elements. The nearest ancestor takes precedence. */
+/**
+ * Returns the language that a plug-in sets for code in its elements. If several open elements set one, the innermost
+ * takes precedence.
+ */
 function languageOf({ frames, rules }: Pick<Closing, 'frames' | 'rules'>): string | undefined {
   for (const { classes } of frames.toReversed()) {
     for (const name of classes) {

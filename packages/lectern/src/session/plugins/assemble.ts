@@ -24,7 +24,7 @@ export interface PluginResults {
   pages: ReadonlyMap<string, object>;
   data: ReadonlyMap<string, unknown>;
   diagnostics: Diagnostic[];
-  /** Errors thrown by hooks. The results of these hooks are missing. */
+  /** Errors thrown by hooks. These hooks have no results. */
   failures: readonly Diagnostic[];
 }
 
@@ -104,7 +104,10 @@ function looksForMarks({ markdown }: Plugin): boolean {
   return markdown?.ids !== undefined || markdown?.directives !== undefined;
 }
 
-/** Returns the documents with IDs or directives. Each document is listed once, for the first page that shows it. */
+/**
+ * Returns the documents with IDs or directives. A document that several pages show is listed once, with the first of
+ * these pages.
+ */
 function allDocuments({
   project,
   compiled,

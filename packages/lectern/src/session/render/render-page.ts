@@ -212,8 +212,8 @@ function endlessProblem({
     return loop && failedAt({ error: loop, ...where });
   };
   const first = locate();
-  // If V8 optimized the loop while it was running, the first profile may name the loop's caller, for example in React.
-  // If so, profile the code again.
+  // V8 may have optimized the loop while it was running. The profile may then name the loop's caller, for example in
+  // React. If the location is unknown, profile the code again.
   const at = first?.location.line === undefined ? (locate() ?? first) : first;
   const input = { task, file: where.file, at };
   return error instanceof TimeLimitError

@@ -143,12 +143,12 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
         limit: 2,
         map: (module) => runSample({ module, setup }),
       }),
-    // On a busy machine, a sample may print nothing, so an empty output must not be cached.
+    // On a busy machine, a sample may be stopped before it prints anything, so don't cache an empty output.
     isCacheable: (result) => result.ok && result.output !== '',
   });
 }
 
-/** Returns the cache key of a sample. It includes the folder, because imports are resolved from there. */
+/** Returns the cache key of a sample. The key includes the sample's folder, because imports are resolved from there. */
 function keyOf({ file, code, extension }: Sample): unknown[] {
   return [dirname(file), extension, code];
 }

@@ -19,5 +19,5 @@ try {
     document.adoptedStyleSheets.push(sheet);
   }
 } catch {
-  // Storage is blocked or contains an invalid value. Leave the page as on a first visit.
+  // If storage is blocked or contains an invalid value, leave the page as on a first visit.
 }

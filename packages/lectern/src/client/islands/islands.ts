@@ -74,8 +74,8 @@ export function createIslands({ onMissing }: Options): Islands {
     if (awake) return;
     awake = true;
     dispatchEvent(new Event('lectern:used'));
-    // With data saver, React is loaded only for the first island that needs it. If loading fails here, that island
-    // tries again.
+    // With data saver, React is loaded only when an island needs it. A failure here can be ignored, because that island
+    // loads React again.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
@@ -84,7 +84,7 @@ export function createIslands({ onMissing }: Options): Islands {
     const element = islandOf(event.target);
     if (element !== undefined) void hydrate(element);
   };
-  // Hydrate the island, and replay the event afterward. Native controls also respond immediately.
+  // Hydrates the island, and then replays the event. Native controls respond even before hydration.
   const onInteraction = (event: Event): void => {
     if (!event.isTrusted) return;
     const element = islandOf(event.target);

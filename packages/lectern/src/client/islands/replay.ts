@@ -101,7 +101,10 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   later((found) => found.dispatchEvent(again));
 }
 
-/** Replays a change to a field's value. If hydration doesn't replace the field, its text is already kept. */
+/**
+ * Replays a change to a field's value, in case hydration has replaced the field. A field that isn't replaced keeps its
+ * text.
+ */
 function replayValue({ event, target, later }: Early): void {
   if (target.matches('[type=checkbox], [type=radio]')) {
     if (event.type !== 'change') return;

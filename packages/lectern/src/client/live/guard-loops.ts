@@ -57,12 +57,11 @@ function tokensOf(code: string): Token[] {
 }
 
 interface LimitOptions {
-  /** Time in milliseconds after which a loop counts as infinite, if it has also exceeded `turns` iterations. */
-  time?: number;
   /**
-   * Minimum number of iterations of an infinite loop. On a busy machine, a loop with fewer iterations may also exceed
-   * `time`.
+   * Time in milliseconds after which a loop counts as infinite, provided that it has also exceeded `turns` iterations.
    */
+  time?: number;
+  /** Minimum number of iterations of an infinite loop. On a busy machine, even a short loop may exceed `time`. */
   turns?: number;
   now?: () => number;
   /** Schedules a callback for when the running script has yielded to the event loop. The callback resets the limit. */

@@ -25,8 +25,8 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * Returns whether the server responds. If it doesn't, a full page load would only replace the site's error page with
- * the browser's error page.
+ * Returns whether the server responds. If it doesn't respond, don't start a full page load: the browser's error page
+ * would replace the site's error page.
  */
 export async function serverAnswers(url: URL | string): Promise<boolean> {
   if (!navigator.onLine) return false;

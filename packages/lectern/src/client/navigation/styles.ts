@@ -7,8 +7,8 @@ export async function addStyles(next: Document): Promise<void> {
   const missing = stylesOf(next).filter((link) => {
     const known = own.get(link.getAttribute('href'));
     if (known?.sheet) return false;
-    // The link's style sheet hasn't loaded, because the reader left the page too early. Add the link again, and wait
-    // for it.
+    // The link's style sheet hasn't loaded, because the reader left the page too early. Replace the link, and wait for
+    // the style sheet.
     known?.remove();
     return true;
   });

@@ -29,7 +29,8 @@ function closeMenu(): boolean {
   const menu = document.getElementById('menu');
   if (!menu?.matches(':popover-open')) return false;
   menu.hidePopover();
-  // Call this without waiting for a frame, because the caller may move the focus to the page, which is still inert.
+  // Call `keepFocusIn` without waiting for a frame, because the caller may move the focus to the page, which is still
+  // inert.
   keepFocusIn(menu);
   return true;
 }

@@ -10,8 +10,8 @@ import { providerAttributes, withProviders } from './providers.js';
 import { slottedChildren } from './slotted-children.js';
 
 /**
- * The maximum nesting depth of islands. Each level is a separate React root, and React takes a long time to fail when
- * the call stack overflows.
+ * The maximum nesting depth of islands. Each level is a separate React root. Without a limit, endless nesting would
+ * overflow the call stack, which takes React a long time to report.
  */
 const mostNested = 50;
 

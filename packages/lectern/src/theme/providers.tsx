@@ -9,8 +9,8 @@ import type { PageProviders, SiteProvider } from './site-providers.js';
 const mark = 'children';
 
 /**
- * Returns the providers that add nothing to the HTML, and so can surround each island on the page. Other providers are
- * rendered only once, around the page.
+ * Returns the providers that add nothing to the HTML. They surround each island on the page, whereas other providers
+ * are rendered only once, around the page.
  */
 export function pageProviders({
   candidates,

@@ -20,7 +20,7 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 export interface TabsProps {
   /** Tab lists with the same group share the reader's choice. */
   groupId?: string | undefined;
-  /** Value of the initially selected panel; `null` for none. */
+  /** Value of the initially selected panel; `null` if no panel is selected. */
   defaultValue?: string | null | undefined;
   /** The URL parameter that stores the choice, so that links can set it. If `true`, its name is `groupId`. */
   queryString?: string | boolean | undefined;

@@ -36,9 +36,8 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
 }
 
 /**
- * Renders content in isolation. If it uses browser globals, returns an empty string. (Components from npm packages may
- * use browser globals without being islands, because they have no hook or event handler.) Any other error counts as
- * failed: the content may need a context, such as a store, which isn't available here.
+ * Renders content in isolation. If the content uses browser globals, returns an empty string. Any other error counts as
+ * failed, because the content may need a context, such as a store, which isn't available here.
  */
 function attempt(render: () => string): { html: string; failed: boolean } {
   try {

@@ -15,7 +15,8 @@ type State = 'copy' | 'copied' | 'failed';
 
 /**
  * A code block's buttons. The copy button reads the code from the page, so that the page contains the code only once.
- * The wrap button wraps long lines in all code blocks on the page. The style sheet shows it only if a line is too long.
+ * The wrap button wraps long lines in all code blocks on the page. The style sheet shows the wrap button only if a line
+ * is too long.
  */
 export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');
@@ -53,7 +54,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
 
 async function writeClipboard(text: string): Promise<State> {
   try {
-    // In an insecure context, there is no clipboard, so this throws.
+    // In an insecure context, `navigator.clipboard` is undefined, so this line throws an error.
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {

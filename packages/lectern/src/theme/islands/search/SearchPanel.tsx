@@ -214,7 +214,7 @@ export function SearchPanel({
             field.current?.focus();
           }}
         />
-        {/* The filters are below the status, so that they don't push it down once the index has loaded. */}
+        {/* The filters are below the status. Above it, they would push the status down once the index has loaded. */}
         {chosen === undefined ? null : (
           <FilterChips
             t={t}
@@ -227,7 +227,10 @@ export function SearchPanel({
             }}
           />
         )}
-        {/* Reserves space for the filters, so that they don't move a suggestion away from the pointer. */}
+        {/*
+         * Reserve space for the filters. Without it, they would move a suggestion away from the pointer when they
+         * appear.
+         */}
         {plan === undefined && wanted === '' && state.kind === 'empty' && children !== undefined ? (
           <div className="search-filters-room" />
         ) : null}

@@ -40,7 +40,7 @@ export interface SearchResults {
   shown: number;
   corrections: Understood['corrections'];
   unknown: string[];
-  /** Whether none, some, or all of the pages contain only some of the words. */
+  /** Whether none, some, or all of the pages are partial matches, which contain only some of the query's words. */
   partial: 'none' | 'some' | 'all';
   /** Whether the results are from all sources, because the requested sources had no results. */
   isWidened: boolean;

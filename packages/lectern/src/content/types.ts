@@ -56,7 +56,7 @@ export interface MarkdownDocument {
   draft: boolean;
   /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted: boolean;
-  /** ID of the sidebar on the page; undefined for none. */
+  /** ID of the sidebar on the page; undefined if the page has no sidebar. */
   sidebar?: string | undefined;
   /** The author of the last change, if the page shows it. */
   lastUpdatedBy?: string | undefined;
@@ -273,8 +273,8 @@ export interface SourceContent {
   /** Symbols that are documented on these pages. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
-   * Markdown that the plug-in generates, by path relative to the site's folder. Pages and imports use it instead of the
-   * file on disk, so a page can combine several documents, or show only part of a document.
+   * Markdown that the plug-in generates, by path relative to the site's folder. Pages and imports use this Markdown
+   * instead of the file on disk. For example, a page can combine several documents, or show only part of a document.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
   /** Data that components can import as `@generated/<name>`, by name. Must be JSON-serializable. */
@@ -288,8 +288,8 @@ export interface SourceContent {
   /** Data for the plug-in's other hooks and for other plug-ins. Must be JSON-serializable. */
   data?: unknown;
   /**
-   * Absolute paths of files that other tools write. The files don't have to exist yet. The dev server checks them every
-   * second.
+   * Absolute paths of files that other tools write. The files don't have to exist yet. The dev server checks them for
+   * changes every second.
    */
   poll?: readonly string[] | undefined;
   /** Absolute paths of files and folders. When any of them changes, the source is read again. */

@@ -27,8 +27,8 @@ interface Range {
 }
 
 /**
- * Matches an attribute whose value is a function, a `BrowserOnly` element, an export, and an import from an npm
- * package. This check must be cheap, because it runs for every document.
+ * Matches an attribute whose value is a function, a `BrowserOnly` element, an export, or an import from an npm package.
+ * This check must be fast, because it runs for every document.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;

@@ -76,7 +76,7 @@ function bracketTitle(
 ): string {
   const words = title.trimEnd();
   const spaces = ' '.repeat(gap.length + space.length - 1);
-  // An unpaired bracket would end the title too early.
+  // An unpaired bracket in an admonition's title would end the title too early.
   const text = isBalanced(words) ? words : words.replace(/[[\]]/g, '\\$&');
   return `${colons}${name}[${spaces}${text}]`;
 }

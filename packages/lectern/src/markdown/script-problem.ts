@@ -20,7 +20,7 @@ export function scriptProblem({
   code: string;
   names: readonly NameUse[];
 }): Diagnostic | undefined {
-  // Parse only documents that contain such syntax, because parsing every document again would be slow.
+  // Check with a regular expression first, because parsing every document again would be slow.
   if (!names.some(({ text }) => onlyInModules.test(text))) return undefined;
   try {
     compileFunction(code, ['__import'], { filename: 'document' });

@@ -99,7 +99,7 @@ function translated({
 }
 
 interface CategoryRead {
-  /** The content of the file; undefined if it can't be read. */
+  /** The file's content; undefined if the file can't be read. */
   content?: { text: string; metadata: CategoryMetadata };
   diagnostics: Diagnostic[];
 }

@@ -31,7 +31,7 @@ interface Input {
   entries: readonly DocEntry[];
   /** IDs of all documents, including drafts. A reference to a draft is valid, but the entry is left out. */
   knownIds: ReadonlySet<string>;
-  /** Paths of all folders with documents, including drafts. */
+  /** Paths of all folders that contain documents or drafts. */
   dirs: ReadonlySet<string>;
   categories: ReadonlyMap<string, FolderCategory>;
   /** Splits number prefixes from names. Default: `parseNumberPrefix`. */

@@ -162,10 +162,10 @@ function endOfJsx({ content, lines, index }: Omit<Input, 'inParagraph'>): number
     return close === undefined ? lines.length : lineAt({ lines, from: index, offset: close }) + 1;
   }
   const { listDepth: depth = 0, prefix = '' } = lines[index] ?? {};
-  // Outside quotes, a line with only `>` is the end of a tag, not a blank line.
+  // Outside block quotes, a line with only `>` is the end of a tag, not a blank line.
   const isEnd = ({ isBlank, isEmpty }: Line): boolean => (prefix.includes('>') ? isBlank : isEmpty);
   let stop = index + 1;
-  // The list's next item also ends the block.
+  // The block also ends at the list's next item.
   for (; stop < lines.length; stop += 1) {
     const line = lines[stop];
     if (line === undefined || isEnd(line) || (line.isListStart && line.listDepth <= depth && depth > 0))

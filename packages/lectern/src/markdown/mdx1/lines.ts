@@ -50,7 +50,7 @@ export function linesOf(content: string): Line[] {
 interface FenceLine {
   /** Whether the line belongs to a fence, including its delimiters. */
   isCode: boolean;
-  /** Whether the fence was already open. */
+  /** Whether the fence was already open before this line. */
   isInside: boolean;
   /** Whether the line delimits an `mdx-code-block` fence, whose content is MDX. */
   isMdx: boolean;

@@ -35,8 +35,8 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 
 interface RunOptions {
   /**
-   * Path of the program that this process runs. If set, the command may change the current folder to the site's folder,
-   * and run the dev server in a child process.
+   * Path of the program that started this process. If set, the command may change the current folder to the site's
+   * folder, and run the dev server in a child process.
    */
   program?: string | undefined;
 }
@@ -66,7 +66,7 @@ async function superviseCommand({
   if (read.mistake !== undefined || read.values.help || read.values.version || isSupervised())
     return undefined;
   const [command, folder = '.'] = read.positionals;
-  // If the current folder has been deleted, the command itself reports the error.
+  // If the current folder has been deleted, don't start a child process. The command itself reports the error.
   if (command !== 'dev' || lostFolder() !== undefined) return undefined;
   const { superviseServer } = await import('./cli/supervise/supervise.js');
   return superviseServer({ program, args, siteDir: resolve(folder), host: read.values.host });
@@ -87,7 +87,8 @@ async function runCommand({
   if (early !== undefined) return early;
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // Keep the original `process.exit`, because it is later replaced with a function that throws in site code.
+  // Save the original `process.exit`, which is later replaced by a function that throws an error when site code calls
+  // it.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
@@ -177,7 +178,7 @@ async function runCommand({
         const { openWorkspace } = await import('./session/workspace.js');
         const open = () => openWorkspace({ siteDir, base: values.base, mode: 'production' });
         const { config } = await watched({ siteDir, command, run: open });
-        // No site code runs after this point.
+        // Stop the watchdog, because no site code runs after this point.
         siteWatchdog()?.stop();
         if (statOf(outDir)?.isDirectory() !== true) throw new LecternError([notBuilt(outDir)]);
         const { url } = await serveSite({
@@ -239,7 +240,7 @@ async function withUpdates({
   return first;
 }
 
-/** Runs a task. Also rejects on an uncaught error in site code, or if site code never settles. */
+/** Runs a task. Rejects if the task fails, or if site code throws an uncaught error or never finishes. */
 function watched<Result>({
   run: task,
   ...command

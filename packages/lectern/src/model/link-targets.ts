@@ -34,7 +34,7 @@ type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replace
 /** The pages, anchors, and files that links can lead to. */
 export interface LinkTargets {
   site: LinkSite;
-  /** If a route is missing, links to its page's anchors are not checked. */
+  /** IDs by route. If a route has no entry, links to IDs on its page are not checked. */
   anchors: Anchors;
   assets: ReadonlyMap<string, Asset>;
 }

@@ -31,8 +31,8 @@ export function* nodesIn(part: unknown): Generator<AstNode> {
 }
 
 /**
- * Returns where a module nests too deeply. npm packages aren't checked, because minified code may exceed the limits
- * without crashing the parser.
+ * Returns the location at which a module nests too deeply. npm packages aren't checked, because minified code may
+ * exceed the limits without crashing the parser.
  */
 function tooDeep({ file, source }: Module): ReturnType<typeof nestingMistake> {
   return /[\\/]node_modules[\\/]/.test(file) ? undefined : nestingMistake({ file, text: source });

@@ -1,4 +1,4 @@
-/** The longest path of a file on Linux. For a longer path, finding the nearest existing folder takes seconds. */
+/** The longest path of a file on Linux. Finding the nearest existing folder for a longer path takes seconds. */
 const longest = 4096;
 
 /**

@@ -18,7 +18,7 @@ export const field = {
   unsettled: 4,
   /** Greater than 0 while a call to site code is running, before the code's first `await`. */
   inCall: 5,
-  /** How many milliseconds site code may block the main thread. */
+  /** The maximum time, in milliseconds, for which site code may block the main thread. */
   patience: 6,
   /** Length, in bytes, of the text that names the current page. */
   length: 7,
@@ -33,7 +33,7 @@ export const blockedEvent = 'lectern:blocked';
 /** Offset of the text in the shared memory, in bytes. */
 export const textStart = 64;
 
-/** How many MB of memory a page, or a call to plug-in code that blocks the main thread, may add. */
+/** The maximum memory, in MB, that may be added by a page, or by a call to plug-in code that blocks the main thread. */
 export const mostMemory = { page: 512, call: 1024 };
 
 export const watchdogProgram = `

@@ -43,7 +43,7 @@ export interface Watchdog {
   name(file: string): void;
   /** Called when calls to site code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };
-  /** Sets how many seconds site code may block the main thread. */
+  /** Sets the maximum time, in seconds, for which site code may block the main thread. */
   setPatience(seconds: number): void;
   /**
    * Registers a listener that is called while blocking site code is paused. The code continues when the listener

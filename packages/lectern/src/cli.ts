@@ -54,7 +54,10 @@ export async function run(
   return code;
 }
 
-/** Runs the dev server in a child process. Returns undefined for other commands, and in the child process itself. */
+/**
+ * Runs the dev server in a child process. Returns undefined if the command isn't `dev`, or if this process is the child
+ * process.
+ */
 async function superviseCommand({
   program,
   args,

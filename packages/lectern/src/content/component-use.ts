@@ -8,7 +8,7 @@ export interface ComponentUse {
 
 /** A component from a plug-in that wraps a document. */
 export interface DocumentFrame extends ComponentUse {
-  /** Module of a site component, which the frame receives as its `Component` prop. */
+  /** Module of a site component. The frame receives this component as its `Component` prop. */
   inner?: string | undefined;
   /**
    * Parts of the page that the frame renders in addition to the document: `article` for the title and everything below

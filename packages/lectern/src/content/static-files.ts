@@ -45,8 +45,8 @@ export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Opt
 }
 
 /**
- * Returns whether a static folder exists, doesn't contain the site, and is therefore published. All other folders are
- * reported elsewhere.
+ * Returns whether a static folder is published. A folder that doesn't exist, or that contains the site, is not
+ * published. Other code reports it.
  */
 export function isPublished({ siteDir, dir }: { siteDir: string; dir: string }): boolean {
   return statOf(dir)?.isDirectory() === true && !isWithin({ folder: dir, path: siteDir });

@@ -62,14 +62,9 @@ export interface MarkdownDocument {
   lastUpdatedBy?: string | undefined;
   /** The page's tags, with links to the pages that list the documents with each tag. */
   tags?: readonly TagLink[] | undefined;
-  /**
-   * A component from a plug-in, which receives the rendered document as `children`. It is rendered below the page
-   * title.
-   */
+  /** A plug-in's component that receives the rendered document as `children`. It is rendered below the page title. */
   frame?: DocumentFrame | undefined;
-  /**
-   * Overrides the link to the previous or next page, which is otherwise the neighbor in the sidebar; null for no link.
-   */
+  /** The link to the previous or next page; null for no link. Default: the neighboring page in the sidebar. */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
   /** All breadcrumbs. By default, they are derived from the sidebar. */
@@ -107,7 +102,7 @@ export interface ComponentPage {
   lastUpdated?: string | undefined;
 }
 
-/** A generated page for a sidebar category, which shows the category's items as cards. */
+/** A generated page that shows the items of a sidebar category as cards. */
 export interface CategoryPage {
   kind: 'category';
   source: string;
@@ -138,7 +133,7 @@ export interface SearchPage {
   kind: 'search';
   source: 'search';
   route: string;
-  /** The page's name in messages, which show it instead of a file name. */
+  /** The page's name, which messages show instead of a file name. */
   file: string;
 }
 
@@ -152,7 +147,9 @@ export interface GeneratedPage {
   route: string;
   /** The page's title, for the heading, the browser tab, the sidebar, and search. */
   title: string;
-  /** The page's label in the list of all pages, where it is grouped under the plug-in's name. Default: the title. */
+  /**
+   * The page's label in the list of all pages, where the page is grouped under the plug-in's name. Default: the title.
+   */
   label?: string | undefined;
   /** The page's description, for search engines. */
   description: string;
@@ -195,7 +192,7 @@ export interface GeneratedPage {
   showsCards?: boolean | undefined;
   /** Names for which the page is an exact match in search. Default: the title. */
   searchNames?: readonly SearchName[] | undefined;
-  /** Code samples on the page. They are checked as `samples` in the configuration specifies. */
+  /** Code samples on the page. `samples` in the configuration specifies how they are checked. */
   samples?: readonly PageSample[] | undefined;
   /** Files to publish with the page. */
   files?: readonly PublishedFile[] | undefined;

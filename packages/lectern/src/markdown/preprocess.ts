@@ -4,11 +4,14 @@ import { codeSpans } from './code-spans.js';
 const tableRow = new RegExp(`${containerMarkers}\\|`);
 /** Matches a heading ID in a comment, which other tools don't show: `## Words {\/* #id *\/}`. */
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\s*\/\*\s*(#[\w.:-]+)\s*\*\/\s*\}\s*$/;
-/** Matches a heading that ends with an escaped brace and a closing brace, which the parser would read as attributes. */
+/**
+ * Matches a heading that ends with an escaped brace and a closing brace. The parser would read the text in the braces
+ * as attributes.
+ */
 const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
 /**
- * Matches a brace in a heading that looks like the start of an ID, as in `## prompts.{#}`. It must be text, because no
- * expression starts with `{#`.
+ * Matches a heading with a brace that looks like the start of an ID, as in `## prompts.{#}`. The brace must be text,
+ * because no expression starts with `{#`.
  */
 const noId = /^(#{1,6}(?!#)[^\n]*?)(?<!\\)\{#(?![^{}]+\}[ \t]*(?:#+[ \t]*)?\r?$)/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;

@@ -9,7 +9,7 @@ const onlyInModules =
   /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->|\{[^{}]*\n[ \t]*(?:import|export)[ \t]+[\w{*'"]/;
 
 /**
- * Reports why compiled code can't run, such as syntax that is valid only in modules. Returns undefined if it can run.
+ * Returns an error if compiled code can't run, for example because it contains syntax that is valid only in modules.
  */
 export function scriptProblem({
   file,

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 
 /**
  * Returns whether a file is the index of its folder and has the folder's route.
- * @param input.id - The ID of the document. If the document is at the top of its source, the folder's name doesn't
- * matter: a version or a translation of the source has another folder and the same route.
+ * @param input.id - The ID of the document. For a document at the top of its source, the folder's name doesn't matter,
+ *   because each version or translation of the source has a different folder.
  */
 export function isIndexFile({
   file,

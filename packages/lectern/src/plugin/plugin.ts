@@ -173,8 +173,8 @@ export interface PluginMarkdown {
   /** Components that documents can use without an import, by name, each with the module that default-exports it. */
   components?: Readonly<Record<string, string>> | undefined;
   /**
-   * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents, which
-   * takes about fifty times as long as with the native compiler. Builds report how long it took.
+   * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents. This
+   * takes about fifty times as long as with the native compiler, and builds report the time.
    */
   unified?: PluginUnified | undefined;
 }

@@ -32,7 +32,7 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
  * Wraps a component for server rendering as an island: a separate React root in a `<lectern-island>` with the URL of
- * the script that hydrates it. Its children are static HTML, which the island never re-renders.
+ * the script that hydrates the island. The component's children are static HTML, which the island never re-renders.
  */
 export function island(
   Component: ComponentType<Props>,

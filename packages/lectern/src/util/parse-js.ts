@@ -14,8 +14,8 @@ interface Module {
 }
 
 /**
- * Parses a module with the bundler's parser, so that both accept the same syntax. Returns no nodes for a module that
- * would crash the parser.
+ * Parses a module with the bundler's parser, so that the engine and the bundler accept the same syntax. Returns no
+ * nodes for a module that would crash the parser.
  */
 export function parseModule({ file, source }: Module): AstNode[] {
   if (tooDeep({ file, source }) !== undefined) return [];

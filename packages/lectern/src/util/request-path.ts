@@ -2,9 +2,9 @@
 const longest = 4096;
 
 /**
- * Returns a request's decoded path. Returns undefined for a path that is too long for any file, and for paths that
- * browsers don't send. These contain an invalid percent escape, a NUL, a backslash, or a `..` segment, even if it is
- * encoded several times.
+ * Returns a request's decoded path. Returns undefined for a path that is too long for any file. Also returns undefined
+ * for paths that browsers don't send: paths with an invalid percent escape, a NUL, a backslash, or a `..` segment, even
+ * if these are encoded several times.
  */
 export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);

@@ -39,7 +39,7 @@ export interface Watchdog {
    * let SIGINT interrupt the code, because the thread stops it with SIGINT.
    */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
-  /** Sets the next page's file, which the thread prints if it ends the process. */
+  /** Sets the next page's file. If the thread ends the process, it prints this file. */
   name(file: string): void;
   /** Called when calls to site code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };

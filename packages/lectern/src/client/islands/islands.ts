@@ -131,8 +131,8 @@ export function createIslands({ onMissing }: Options): Islands {
 }
 
 /**
- * Calls back when an island comes near the viewport. It observes an element inside the island, because the island
- * element itself has no box (`display: contents`).
+ * Calls back when an island comes near the viewport. Observes an element inside the island, because the island element
+ * itself has no box (`display: contents`).
  */
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;

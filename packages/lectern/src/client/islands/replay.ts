@@ -31,8 +31,8 @@ export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
 
   /**
-   * Runs actions in order, each in a separate task. As with real events, React renders between them. Before the first
-   * action, React renders state changes from the first effects.
+   * Runs actions in order, each in a separate task. Between the tasks, React renders, as it does between real events.
+   * Before the first action, React renders state changes from the first effects.
    */
   const enqueue = ({
     island,

@@ -4,9 +4,9 @@ import { getFormattedTokens } from 'sucrase';
 export const loopTick = 'lecternLoopTick';
 
 /**
- * Adds a check to each iteration of `while`, `do`, and `for (;;)` loops, which may be infinite. Loops over collections
- * (`for … of`, `forEach`) end by themselves, and infinite recursion overflows the stack. `code` must be plain
- * JavaScript.
+ * Adds a check to each iteration of loops that may be infinite: `while`, `do`, and `for (;;)`. Other code needs no
+ * check: loops over collections (`for … of`, `forEach`) end by themselves, and infinite recursion overflows the stack.
+ * `code` must be plain JavaScript.
  */
 export function guardLoops(code: string): string {
   const tokens = tokensOf(code);

@@ -46,7 +46,7 @@ export function startNavigation(client: Client): void {
     latest: undefined,
   };
   navigation.addEventListener('navigate', (event) => onNavigate({ event, session }));
-  // Hide the progress bar, which would still be visible when the page is restored from the back/forward cache.
+  // Hide the progress bar. Otherwise, it would still be visible if the page is restored from the back/forward cache.
   addEventListener('pagehide', () => session.loader?.done());
   const loadEarly = (): void => {
     if (!savesData()) void client.load().catch(() => undefined);

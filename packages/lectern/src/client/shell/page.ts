@@ -46,7 +46,7 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Makes boxes focusable if they scroll horizontally. Boxes are measured with a `ResizeObserver`, which doesn't force a
+ * Makes boxes focusable if they scroll horizontally. A `ResizeObserver` measures the boxes, because it doesn't force a
  * layout, and skips hidden boxes, such as those in closed sections.
  */
 function observeScrollers(): void {

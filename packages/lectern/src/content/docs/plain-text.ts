@@ -1,7 +1,9 @@
 /** A private-use character that serves as a delimiter, because documents don't normally contain it. */
 const mark = '\uE000';
 
-/** Maximum length of the Markdown, in characters. It limits the time of patterns below that take quadratic time. */
+/**
+ * Maximum length of the Markdown, in characters. It keeps the patterns below fast, some of which take quadratic time.
+ */
 const longest = 2000;
 
 /** Converts Markdown to plain text. If the Markdown is too long, its end is ignored. */

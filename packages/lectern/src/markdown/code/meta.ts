@@ -7,7 +7,7 @@ export interface FenceMeta {
   showLineNumbers: false | number;
   live: boolean;
   noInline?: true;
-  /** All other words (with the value `true`) and `key=value` pairs. */
+  /** The remaining words and `key=value` pairs in the meta string. A word has the value `true`. */
   options: Record<string, string | true>;
 }
 

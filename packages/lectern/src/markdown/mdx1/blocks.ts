@@ -9,12 +9,12 @@ export type Block =
       kind: 'jsx';
       start: number;
       end: number;
-      /** The quote markers and list indentation at the start of each further line in the block. */
+      /** The quote markers and list indentation at the start of each line after the block's first line. */
       prefix: string;
       /** Whether the block interrupts a paragraph, instead of following a blank line or another block. */
       endsParagraph: boolean;
       isInList: boolean;
-      /** Whether the block is followed by a line that isn't blank, which MDX 3 would include in the block. */
+      /** Whether the line after the block isn't blank. MDX 3 would include such a line in the block. */
       isFollowed: boolean;
     }
   | { kind: 'indented-code'; lines: readonly Line[]; prefix: string };

@@ -9,7 +9,7 @@ export interface Line {
   isEmpty: boolean;
   /** The number of spaces before the first character, excluding list indentation. */
   indent: number;
-  /** The markers and indentation at the start of further lines in the same quotes and lists. */
+  /** The markers and indentation at the start of the lines that follow in the same quotes and lists. */
   prefix: string;
   isListStart: boolean;
   listDepth: number;

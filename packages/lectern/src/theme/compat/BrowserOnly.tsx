@@ -11,8 +11,8 @@ interface Props {
 
 /**
  * `@docusaurus/BrowserOnly`: content for the browser. In an island, the fallback is rendered until hydration.
- * Elsewhere, such as in a document, each component in the content that needs the browser becomes an island that is
- * rendered only in the browser.
+ * Elsewhere, such as in a document, every component within the content becomes an island if it needs the browser. Such
+ * an island is rendered only in the browser.
  */
 export default function BrowserOnly({ children, fallback = null }: Props): ReactNode {
   const context = useContext(RenderContext);

@@ -47,8 +47,8 @@ export interface SearchResults {
 }
 
 /**
- * Fetches the manifest, which identifies the current index. The browser always revalidates it, because each deployment
- * may change it.
+ * Fetches the manifest, which identifies the current index. The browser always revalidates the manifest, because each
+ * deployment may change the index.
  */
 export function fetchManifest(): Promise<SearchManifest> {
   const { base = '/' } = document.documentElement.dataset;

@@ -12,7 +12,7 @@ export function attachBranches(contents: readonly SourceContent[]): SourceConten
   return contents.map((content, index) => ({
     ...content,
     sidebars: content.sidebars.map((sidebar) => {
-      // Add branches only to the latest version. They come from plug-ins that document the current code.
+      // Add branches only to the latest version, because branches come from plug-ins that document the current code.
       const version = content.versions.find(({ isLast }) => isLast)?.name ?? 'current';
       if (sidebar.version !== version) return sidebar;
       const own = branches.filter(({ source, id }) => source === sidebar.source && id === sidebar.id);

@@ -1,6 +1,6 @@
 /** A component with its props. It is plain data, so that it can be sent to worker threads and stored in the cache. */
 export interface ComponentUse {
-  /** The module that exports the component: by default as its default export, or as `Name` with `module#Name`. */
+  /** The module whose default export is the component. For another export, write `module#Name`. */
   component: string;
   /** JSON-serializable props. */
   props: object;

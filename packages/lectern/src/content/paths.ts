@@ -5,7 +5,7 @@ export function siteRelative({ siteDir, path }: { siteDir: string; path: string 
   return relative(siteDir, path).split(sep).join('/');
 }
 
-/** Joins segments into a route. A route starts with a slash, and, except for `/` itself, doesn't end with one. */
+/** Joins segments into a route. Each route starts with a slash. Only the route `/` also ends with a slash. */
 export function joinRoute(...parts: string[]): string {
   return `/${parts
     .flatMap((part) => part.split('/'))

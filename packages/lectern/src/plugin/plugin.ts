@@ -158,8 +158,8 @@ export interface PluginMarkdown {
   /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export is its component. */
   directives?: Readonly<Record<string, string>> | undefined;
   /**
-   * Names of text directives (`:name[…]`). `checkDocument` returns their text. A directive with inline code shows its
-   * content.
+   * Names of text directives (`:name[…]`). `checkDocument` returns their text. A directive whose content includes
+   * inline code shows this content instead.
    */
   textDirectives?: readonly string[] | undefined;
   /** Admonition types (`:::name`) in addition to the theme's types. */

@@ -51,7 +51,7 @@ export async function serveSite({
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
     if (!path.startsWith(base) || isHidden(decoded)) return notFound({ outDir, response });
-    // Builds never create symbolic links, so a symbolic link might expose files outside the site.
+    // Don't serve symbolic links. Builds never create them, and they might expose files outside the site.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
     const reach = reachOf({ roots: [outDir] });
     if ([inner, `${inner}.html`, join(inner, 'index.html')].some((file) => reach(join(outDir, file))))

@@ -50,7 +50,7 @@ export function island(
     const content = contentOf({ children, readsChildren, context, renderElement });
     const lost = [...lostProps, ...content.lost];
     if (lost.length > 0) {
-      // The component stays static, because the browser would render different HTML.
+      // The component stays static. Without the lost props, the browser would render different HTML.
       context.collected.lostProperties ??= [];
       context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
       return createElement(Component, { ...props, children });
@@ -63,7 +63,8 @@ export function island(
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
     if (context.browserOnly === true) {
-      // Include the site's data for the browser: the component may read it, but isn't rendered by the build.
+      // The component may read the site's data in the browser. The build doesn't render the component, and can't find
+      // out whether it does, so always include the data.
       includePageData(context);
       return createElement(
         'lectern-island',

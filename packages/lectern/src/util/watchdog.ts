@@ -36,10 +36,10 @@ export interface Watchdog {
   start(): void;
   /**
    * Runs a page's code, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true, `run` must
-   * let SIGINT interrupt the code, because the thread stops it with SIGINT.
+   * let SIGINT interrupt the code, because the watchdog thread stops the code with SIGINT.
    */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
-  /** Sets the next page's file. If the thread ends the process, it prints this file. */
+  /** Sets the next page's file. If the watchdog thread ends the process, it prints this file. */
   name(file: string): void;
   /** Called when calls to site code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };

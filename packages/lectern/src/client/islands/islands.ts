@@ -74,8 +74,8 @@ export function createIslands({ onMissing }: Options): Islands {
     if (awake) return;
     awake = true;
     dispatchEvent(new Event('lectern:used'));
-    // With data saver, React is loaded only when an island needs it. A failure here can be ignored, because that island
-    // loads React again.
+    // Load React early, except with data saver. Ignore errors, because the first island that needs React loads it
+    // again.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);

@@ -68,7 +68,9 @@ interface LimitOptions {
   later?: (callback: () => void) => void;
 }
 
-/** Creates the function that guarded loops call. It throws an error if loops run too long without yielding. */
+/**
+ * Creates the function that guarded loops call. The function throws an error if loops run too long without yielding.
+ */
 export function createLoopLimit({
   time = 1000,
   turns = 100_000,

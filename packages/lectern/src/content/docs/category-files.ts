@@ -78,7 +78,7 @@ export async function readCategories({
   return found;
 }
 
-/** Merges a translated file into the original file, but keeps the URL of the category's page. */
+/** Merges a translated file into the original file. The category's page keeps the URL from the original file. */
 function translated({
   original,
   file,

@@ -2,7 +2,8 @@
 const mark = '\uE000';
 
 /**
- * Maximum length of the Markdown, in characters. It keeps the patterns below fast, some of which take quadratic time.
+ * Maximum length of the Markdown, in characters. The limit matters because some of the patterns below take quadratic
+ * time.
  */
 const longest = 2000;
 

@@ -56,7 +56,7 @@ export async function readEntries({
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
   const prefixes = String(source.numberPrefixParser);
-  // An `editUrl` function may return different URLs for different locales.
+  // An `editUrl` function may return a different URL for each locale, so the cache key must contain the locale.
   const editLocale = typeof editUrl === 'function' ? version.locale : '';
   const settings = hashOf([
     'doc',

@@ -55,7 +55,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
       }
     },
     classesOfLine() {
-      // Filter the configured list, so that the order of classes doesn't depend on the order of the markers.
+      // Use the order of the configured list, so that the order of classes doesn't depend on the order of the markers.
       const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
       pending.clear();
       return classNames(marks);

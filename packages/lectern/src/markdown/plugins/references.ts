@@ -63,7 +63,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // If only images use the definition, its URL is recorded for each image instead.
+      // Don't record the URL of a definition that only images use, because the URL is recorded for each image.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },

@@ -30,7 +30,10 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/* The reader may have toggled wrapping in another block before hydration, so `aria-pressed` may differ. */}
+      {/*
+       * The reader may have toggled wrapping in another block before hydration, so `aria-pressed` may differ from what
+       * React renders.
+       */}
       <button
         type="button"
         className="wrap-button"

@@ -45,7 +45,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     original = target;
     closing = false;
     growing = true;
-    // Wait, because this event fires before `medium-zoom` creates the enlarged copy.
+    // Wait for a microtask, because the event fires before `medium-zoom` creates the enlarged copy.
     queueMicrotask(() => {
       const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
       if (large !== null) inert = showLarge({ large, original: target });

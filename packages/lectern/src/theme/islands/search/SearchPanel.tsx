@@ -18,8 +18,8 @@ import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 
 /**
- * Milliseconds without typing before the page of the active result is prefetched. If no result is active, the first one
- * is used.
+ * Milliseconds without typing before the page of the active result is prefetched. If no result is active, the page of
+ * the first result is prefetched.
  */
 const settled = 150;
 

@@ -35,8 +35,8 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 
 interface RunOptions {
   /**
-   * Path of the program that started this process. If set, the command may change the current folder to the site's
-   * folder, and run the dev server in a child process.
+   * Path of the program that this process runs. If set, the command may change the current folder to the site's folder,
+   * and run the dev server in a child process.
    */
   program?: string | undefined;
 }

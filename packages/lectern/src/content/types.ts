@@ -179,7 +179,10 @@ export interface GeneratedPage {
   breadcrumbRoot?: BreadcrumbLink | undefined;
   /** All breadcrumbs. By default, they are derived from the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
-  /** The width of the article. With `wide`, it also fills the space of the table of contents. Default: `article`. */
+  /**
+   * The width of the article. With `wide`, the article also fills the space of the table of contents. Default:
+   * `article`.
+   */
   layout?: 'article' | 'wide' | undefined;
   /** A component above the sidebar's entries. */
   sidebarTop?: ComponentUse | undefined;

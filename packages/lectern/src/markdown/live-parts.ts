@@ -27,7 +27,7 @@ interface Range {
 }
 
 /**
- * Matches an attribute whose value is a function, a `BrowserOnly` element, an export, or an import from an npm package.
+ * Matches a `BrowserOnly` element, an export, an import from an npm package, or an attribute whose value is a function.
  * This check must be fast, because it runs for every document.
  */
 const mayBeLive =

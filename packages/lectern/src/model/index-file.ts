@@ -22,7 +22,7 @@ export function isIndexFile({
   if (isIndex && id !== undefined && !id.includes('/')) return !/\/(?:index|readme)$/i.test(route);
   if (folder !== posix.basename(route)) return false;
   if (isIndex) return true;
-  // A document named after its folder is also an index, unlike a page in a pages source.
+  // A document that is named after its folder is also an index. In a pages source, this rule doesn't apply.
   const isNamedAfterFolder = name.replace(/\.mdx?$/, '').toLowerCase() === folder.toLowerCase();
   return isNamedAfterFolder && posix.basename(posix.dirname(route)) !== folder;
 }

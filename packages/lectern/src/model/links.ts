@@ -177,7 +177,7 @@ function possibleRoutes({
   });
 }
 
-/** Finds a page whose route differs only in case, because Docusaurus's router ignores case. */
+/** Finds the page whose route differs from the link's route only in case, because Docusaurus's router ignores case. */
 function routeInOtherCase({
   site,
   routes,

@@ -63,8 +63,8 @@ export function island(
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
     if (context.browserOnly === true) {
-      // The component may read the site's data in the browser. The build doesn't render the component, and can't find
-      // out whether it does, so always include the data.
+      // The build doesn't render the component, so it can't detect whether the component reads the site's data in the
+      // browser. Therefore, always include the data.
       includePageData(context);
       return createElement(
         'lectern-island',

@@ -1,6 +1,6 @@
 /**
- * Loads the style sheets of the next page that the current page doesn't have. Style sheets aren't removed, because
- * their rules match nothing on pages that don't use them.
+ * Loads the next page's style sheets, except those that the current page already has. Style sheets aren't removed,
+ * because their rules match nothing on pages that don't use them.
  */
 export async function addStyles(next: Document): Promise<void> {
   const own = new Map(stylesOf(document).map((link) => [link.getAttribute('href'), link]));

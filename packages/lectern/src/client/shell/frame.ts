@@ -16,7 +16,7 @@ export function startFrame(): void {
   });
   const apply = (): void => applyPreferredVersions({ read: readStorage });
   addEventListener('lectern:page', apply);
-  // If the reader chooses a version, but goes back before its page loads, only `navigatesuccess` fires.
+  // If the reader chooses a version, but goes back before the version's page loads, only `navigatesuccess` fires.
   window.navigation?.addEventListener('navigatesuccess', apply);
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

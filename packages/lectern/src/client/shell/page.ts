@@ -60,8 +60,8 @@ function observeScrollers(): void {
           target.setAttribute('aria-label', target.querySelector('th')?.textContent ?? '');
         }
       } else target.removeAttribute('tabindex');
-      // A code block may contain two boxes, one for the code and one for its output. While lines wrap, it is unknown
-      // whether they are too long.
+      // A code block may contain two boxes, one for the code and one for its output. Skip a block that wraps lines,
+      // because the lines' full width is unknown.
       const block = target.closest('[data-wrap]') ? null : target.closest('.code-block');
       block?.toggleAttribute('data-wide', block.querySelector('pre[tabindex]') !== null);
     }

@@ -146,7 +146,8 @@ function startsJsx({
     return false;
   element.lastIndex = line.start;
   if (element.test(content)) return true;
-  // Any other element starts a block only outside a paragraph, and only if its tag is alone on the line.
+  // If the `element` pattern doesn't match, the element starts a block only outside a paragraph, and only if its tag is
+  // alone on the line.
   if (inParagraph) return false;
   const tag = tagAt({ text: content, at: line.start, end: line.end });
   return tag !== undefined && content.slice(tag.end, line.end).trim() === '';

@@ -18,8 +18,8 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
   const context = useContext(RenderContext);
   const isBrowser = useIsBrowser();
   if (isBrowser) return children?.() ?? fallback;
-  // The content may read the site's data in the browser. The build doesn't render the content, and can't find out
-  // whether it does, so always include the data.
+  // The build doesn't render the content, so it can't detect whether the content reads the site's data in the browser.
+  // Therefore, always include the data.
   if (context?.inIsland === true) includePageData(context);
   if (context === undefined || context.inIsland || context.renderStatic === undefined) return fallback;
   const { html, failed } = attempt(

@@ -36,9 +36,9 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
 
   useEffect(() => {
     setLive(true);
-    // After a reload, the browser may have restored the field's text.
+    // Use the field's text, because the browser may have restored it after a reload.
     setCode(editor.current?.value ?? written);
-    // The reader may have focused the editor before hydration.
+    // Load the frame now if the reader focused the editor before hydration.
     if (document.activeElement === editor.current) setWanted(true);
   }, [written]);
 

@@ -6,7 +6,7 @@ export interface ComponentUse {
   props: object;
 }
 
-/** A component from a plug-in that wraps a document. */
+/** A plug-in's component that wraps a document. */
 export interface DocumentFrame extends ComponentUse {
   /** Module of a site component. The frame receives this component as its `Component` prop. */
   inner?: string | undefined;

@@ -66,7 +66,7 @@ function wrongFolder({
 }
 
 /**
- * Lists the files in a static folder that can be published, relative to the folder.
+ * Lists the publishable files in a static folder, relative to the folder.
  * @param diagnostics - Receives an error for each file that can't be published.
  */
 function staticNames({
@@ -87,7 +87,8 @@ function staticNames({
       diagnostics.push(error === undefined ? notUtf8(file) : unreadableFile({ file, error, what: 'folder' }));
     },
   });
-  // File names with a backslash can't be published. On Windows, a backslash is always a path separator.
+  // File names with a backslash can't be published. On Windows, file names never contain a backslash, because it is a
+  // path separator.
   const bad = sep === '/' ? names.filter((name) => name.includes('\\')) : [];
   diagnostics.push(...bad.map((name) => withBackslash(fileOf(name))));
   return bad.length === 0 ? names : names.filter((name) => !bad.includes(name));

@@ -16,7 +16,7 @@ const mostBrackets = 200;
  * need a gigabyte of memory.
  */
 export function bracketProblem(text: string): YamlProblem | undefined {
-  // Most documents have few brackets, so don't tokenize them.
+  // Fast path: most documents have few brackets, and don't have to be tokenized.
   if (text.split(/[[{]/, mostBrackets + 2).length <= mostBrackets + 1) return undefined;
   let depth = 0;
   for (const { token, offset } of yamlTokens(text)) {

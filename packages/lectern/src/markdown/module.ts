@@ -56,7 +56,7 @@ const declarations = /^\s*(?:import|export)\b/gm;
 
 /**
  * Converts a module without parsing it, because parsing would take an eighth of the compile time. Returns undefined if
- * the document has imports or exports, or a line in an expression that looks like an import or export.
+ * the document has imports or exports, or an expression with a line that looks like an import or export.
  */
 function generatedBody(source: string): FunctionBody | undefined {
   const [start, names] = generatedStart.exec(source) ?? [];

@@ -40,7 +40,7 @@ export interface SidebarHtmlData {
   customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A link that replaces the entries in a long list that this page leaves out. */
+/** A link that replaces the omitted entries of a long list. */
 export interface SidebarMoreData {
   kind: 'more';
   side: 'before' | 'after';

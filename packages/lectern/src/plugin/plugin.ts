@@ -223,7 +223,7 @@ export interface FencesResult {
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** Props for a fence's component, or a code block in another language that replaces the fence. */
+/** Props for a fence's component or, to replace the fence, a code block in another language. */
 export type FenceContent =
   | { props: object }
   | {

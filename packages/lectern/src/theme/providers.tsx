@@ -63,7 +63,7 @@ function inContext({ value, node }: { value: RenderContextValue; node: ReactNode
 }
 
 /**
- * Creates a collection whose content is discarded, because rendering the page already adds what providers put in the
+ * Creates a collection whose content is discarded. Rendering the page has already added the providers' elements to the
  * head.
  */
 function nothingCollected(): Collected {

@@ -140,8 +140,8 @@ function framesIn({ callFrames, asyncStackTrace }: Debugger.PausedEventDataType)
 }
 
 /**
- * Returns a function that formats a frame like V8. The result is empty if the frame's line differs from the file's
- * line.
+ * Returns a function that formats a stack frame as V8 does. The function returns an empty string if the module's line
+ * differs from the file's line.
  */
 function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string, string> }) {
   const sources = new Map<string, readonly string[]>();

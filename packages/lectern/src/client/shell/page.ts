@@ -11,7 +11,7 @@ import { markQuestion } from './question.js';
 import { scrollInside } from './scroll-inside.js';
 import { applyTabChoices } from './tab-choices.js';
 
-/** Starts the behavior of the shell that doesn't require React. */
+/** Starts the shell's behavior that doesn't require React. */
 export function startPageBehavior({ announcer }: { announcer: Announcer }): void {
   attempt(startFrame);
   attempt(startCurrentHeading);

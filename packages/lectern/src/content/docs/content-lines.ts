@@ -141,7 +141,7 @@ function lineAfter({
 
 /** Removes comments outside code fences. Keeps the line breaks in them, so that line numbers don't change. */
 function withoutComments(body: string): string {
-  // Most documents have no comments, so return early.
+  // Fast path: most documents have no comments.
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;

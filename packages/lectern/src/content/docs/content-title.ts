@@ -7,7 +7,7 @@ import { plainText } from './plain-text.js';
  * @param body - The document without its front matter.
  */
 export function contentTitle(body: string): string | undefined {
-  // Most documents have no title in the Markdown, so return early.
+  // Fast path: most documents have no title in the Markdown.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
     if (kind === 'break') return undefined;

@@ -60,7 +60,7 @@ export interface ContentReader {
   key: readonly PropertyKey[];
   /** Name of the plug-in or ID of the source. */
   name?: string | undefined;
-  /** English messages of the reader, by ID. */
+  /** English messages of this content reader, by ID. */
   defaultMessages?: Readonly<Record<string, string>> | undefined;
   read: (options: ReadOptions) => Promise<SourceContent>;
 }

@@ -13,7 +13,7 @@ export interface Asset {
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
-/** The IDs that links can point to, by the page's route. */
+/** The IDs that links can point to, by the route of the page. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 /** The data about a site that is needed to check links. */

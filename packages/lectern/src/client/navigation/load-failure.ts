@@ -6,7 +6,7 @@ interface Options {
   retry: () => void;
 }
 
-/** Creates the view that replaces a page that failed to load, with an error message and a retry button. */
+/** Creates a view with an error message and a retry button. The view replaces a page that failed to load. */
 export function loadFailureView({ error, retry }: Options): HTMLElement {
   const messages = messagesOf(navigationMessages);
   const view = element('div', 'error-view');

@@ -2,8 +2,8 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * Returns a document's first heading as plain text, without its `{#id}`, if it is a level-1 heading. A heading below a
- * thematic break is not a title, as in Docusaurus.
+ * If a document's first heading is a level-1 heading, returns the heading as plain text, without `{#id}`. As in
+ * Docusaurus, a heading below a thematic break is not a title.
  * @param body - The document without its front matter.
  */
 export function contentTitle(body: string): string | undefined {

@@ -101,7 +101,9 @@ type Replacement =
   | { frontMatter: Readonly<Record<string, unknown>>; failure?: undefined }
   | { failure: Diagnostic[] };
 
-/** Calls plug-ins for the front matter of each document. Returns the front matter or the errors, by absolute path. */
+/**
+ * Calls the plug-ins' `frontMatter` hooks for each document. Returns the front matter or the errors, by absolute path.
+ */
 async function replacedFrontMatter({
   files,
   frontMatterOf,

@@ -29,7 +29,7 @@ interface Input {
   versionRoute: string;
   definitions: readonly SidebarDefinition[];
   entries: readonly DocEntry[];
-  /** IDs of all documents, including drafts. A reference to a draft is valid, but the entry is left out. */
+  /** IDs of all documents, including drafts. A reference to a draft is valid, but its sidebar entry is left out. */
   knownIds: ReadonlySet<string>;
   /** Paths of all folders that contain documents or drafts. */
   dirs: ReadonlySet<string>;

@@ -30,10 +30,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/*
-       * The reader may have toggled wrapping in another block before hydration, so `aria-pressed` may differ from what
-       * React renders.
-       */}
+      {/* The reader may toggle wrapping before hydration, so `aria-pressed` may differ from what React renders. */}
       <button
         type="button"
         className="wrap-button"

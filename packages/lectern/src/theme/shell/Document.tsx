@@ -155,9 +155,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta property="og:title" content={page.title} />
       <meta property="og:url" content={page.canonical} />
       <SocialImage />
-      {/*
-       * This script needs no hash, because the content security policy doesn't apply to scripts that contain only data.
-       */}
+      {/* Needs no hash, because the content security policy doesn't apply to scripts that contain only data. */}
       {page.structuredData === undefined ? null : (
         <script
           type="application/ld+json"

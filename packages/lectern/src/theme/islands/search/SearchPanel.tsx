@@ -227,10 +227,7 @@ export function SearchPanel({
             }}
           />
         )}
-        {/*
-         * Reserve space for the filters. Without it, they would move a suggestion away from the pointer when they
-         * appear.
-         */}
+        {/* Reserve space for the filters, which would otherwise move a suggestion away from the pointer. */}
         {plan === undefined && wanted === '' && state.kind === 'empty' && children !== undefined ? (
           <div className="search-filters-room" />
         ) : null}

@@ -10,8 +10,8 @@ export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);
   const decoded = decode(path);
   if (decoded === undefined || !path.startsWith('/') || decoded.length > longest) return undefined;
-  // Check every level, because later code may decode the path again. The loop ends at a literal percent sign, which
-  // can't be decoded.
+  // Check every level of encoding, because later code may decode the path again. The loop ends at a literal percent
+  // sign, which can't be decoded.
   for (let text: string | undefined = decoded; text !== undefined; ) {
     if (/[\0\\]/.test(text) || text.split('/').includes('..')) return undefined;
     const again = decode(text);

@@ -26,7 +26,7 @@ export function wordsIn(text: string): string[] {
 }
 
 function segmentsOf(run: string): string[] {
-  // Firefox has supported `Intl.Segmenter` only since version 125.
+  // In a browser without `Intl.Segmenter`, such as Firefox before version 125, don't split the run.
   if (!unspaced.test(run) || typeof Intl.Segmenter !== 'function') return [run];
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   return [...segmenter.segment(run)].map(({ segment }) => segment);

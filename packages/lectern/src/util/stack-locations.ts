@@ -21,7 +21,7 @@ export function locationsOf(error: unknown): SourceLocation[] {
     .map(createLocationMapper());
 }
 
-/** Returns the innermost location in site code in an error's stack. */
+/** Returns the innermost location in an error's stack that belongs to site code. */
 export function siteLocationOf({
   error,
   siteDir,

@@ -30,7 +30,7 @@ export const field = {
  */
 export const blockedEvent = 'lectern:blocked';
 
-/** Offset of the text in the shared memory, in bytes. */
+/** Offset, in bytes, of the current page's name in the shared memory. */
 export const textStart = 64;
 
 /** The maximum memory, in MB, that may be added by a page, or by a call to plug-in code that blocks the main thread. */

@@ -155,7 +155,7 @@ function withSlashes(url: string): string {
 }
 
 function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {
-  // Spread props may contain any attribute.
+  // Spread props may contain any attribute, so they count, too.
   return attributes.some(
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
   );

@@ -76,7 +76,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
     if (!isReady) return;
     const send = (): void => iframe.current?.contentWindow?.postMessage(toFrame({ code, noInline }), '*');
     send();
-    // The frame follows the page's color mode.
+    // Send the page's color mode to the frame whenever the mode changes.
     const observer = new MutationObserver(send);
     observer.observe(document.documentElement, { attributeFilter: ['data-mode'] });
     return () => observer.disconnect();

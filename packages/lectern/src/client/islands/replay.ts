@@ -69,7 +69,7 @@ export function createReplay(): Replay {
   };
 }
 
-/** Replays a click or key press outside islands that occurred before event listeners were added. */
+/** Replays a click or key press that occurred outside islands before event listeners were added. */
 export function replayEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;

@@ -19,8 +19,9 @@ const ENTRIES = [
 ];
 
 /**
- * Packages to bundle: those with many small modules that most commands load, and their dependencies. A package that
- * shares state with modules that sites import must stay external.
+ * Packages to bundle: packages that consist of many small modules and that most commands load, and their dependencies.
+ * A package that shares state with modules that sites import must stay external, because the bundle would contain a
+ * second copy of that state.
  */
 const INLINED = [
   'github-slugger',
@@ -41,7 +42,8 @@ await prebuildSite();
 
 /** Writes the bundle to a temporary folder and renames it, so that no process sees a partial bundle. */
 async function bundle() {
-  // Hash the inputs before bundling, because TypeScript may write more files in the meantime.
+  // Hash the inputs before bundling. If TypeScript writes more files in the meantime, the next run notices that the
+  // bundle is out of date.
   const from = madeFrom();
   const [{ rolldown }, { ownAddress }] = await Promise.all([import('rolldown'), import('./own-address.mjs')]);
   const temporary = `${out}.${process.pid}`;
@@ -55,7 +57,7 @@ async function bundle() {
     dir: temporary,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    // The bundle is not minified, so that names stay readable in profiles and stack traces.
+    // Don't minify, so that names stay readable in profiles and stack traces.
     comments: { legal: true, annotation: false, jsdoc: false },
   });
   await build.close();
@@ -64,7 +66,7 @@ async function bundle() {
     if (existsSync(out)) renameSync(out, `${temporary}.old`);
     renameSync(temporary, out);
   } catch (error) {
-    // Another process may have written the same bundle first.
+    // Ignore the error if another process has written the same bundle in the meantime.
     if (!isBundleFresh()) throw error;
   }
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });

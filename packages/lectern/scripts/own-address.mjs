@@ -14,7 +14,7 @@ const BUNDLE = '<bundle>/';
 export function ownAddress({ folder, withPrograms }) {
   /**
    * Returns an expression for the URL of a package. A package in `withPrograms` locates its programs relative to its
-   * installation. Any other package is entirely in the bundle, so its URL doesn't matter.
+   * installation. Any other package is completely bundled, and doesn't use its URL.
    */
   const packageAddress = (name) =>
     withPrograms.includes(name)

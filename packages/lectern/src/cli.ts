@@ -54,7 +54,10 @@ export async function run(
   return code;
 }
 
-/** Runs the dev server in a child process. Returns undefined for other commands, and in the child process itself. */
+/**
+ * Runs the dev server in a child process. Returns undefined if the command isn't `dev`, or if this process is the child
+ * process.
+ */
 async function superviseCommand({
   program,
   args,
@@ -66,7 +69,7 @@ async function superviseCommand({
   if (read.mistake !== undefined || read.values.help || read.values.version || isSupervised())
     return undefined;
   const [command, folder = '.'] = read.positionals;
-  // If the current folder has been deleted, the command itself reports the error.
+  // If the current folder has been deleted, don't start a child process. The command itself reports the error.
   if (command !== 'dev' || lostFolder() !== undefined) return undefined;
   const { superviseServer } = await import('./cli/supervise/supervise.js');
   return superviseServer({ program, args, siteDir: resolve(folder), host: read.values.host });
@@ -87,7 +90,8 @@ async function runCommand({
   if (early !== undefined) return early;
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // Keep the original `process.exit`. It is later replaced with a function that throws when site code calls it.
+  // Save the original `process.exit`, which is later replaced by a function that throws an error when site code calls
+  // it.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
@@ -177,7 +181,7 @@ async function runCommand({
         const { openWorkspace } = await import('./session/workspace.js');
         const open = () => openWorkspace({ siteDir, base: values.base, mode: 'production' });
         const { config } = await watched({ siteDir, command, run: open });
-        // No site code runs after this point.
+        // Stop the watchdog, because no site code runs after this point.
         siteWatchdog()?.stop();
         if (statOf(outDir)?.isDirectory() !== true) throw new LecternError([notBuilt(outDir)]);
         const { url } = await serveSite({
@@ -239,9 +243,7 @@ async function withUpdates({
   return first;
 }
 
-/**
- * Runs a task. The promise also rejects if site code throws an uncaught error, or returns a promise that never settles.
- */
+/** Runs a task. Rejects if the task fails, or if site code throws an uncaught error or never finishes. */
 function watched<Result>({
   run: task,
   ...command

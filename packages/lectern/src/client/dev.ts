@@ -15,14 +15,14 @@ await whenStyled();
 await ownTask();
 startPage(client);
 const { islands } = client;
-// Don't use the page loader's cache, because importing the loader would prefetch pages, including pages that an edit
-// has deleted.
+// Fetch pages without the page loader. Importing the page loader would start prefetching pages, including pages that an
+// edit has deleted.
 const pages = createPages();
 const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
   const { detail } = event as CustomEvent<Document | null>;
-  // There is no page to update if an error page is shown.
+  // If an error page is shown, there is no page to update.
   if (detail === null) return;
   served = detail;
   askForEdits();
@@ -40,7 +40,7 @@ async function showEdits(): Promise<void> {
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });
-  // The reader has navigated to another page, which requests its own edits.
+  // The reader has navigated to another page in the meantime, so the fetched page must not replace it.
   if (addressOf(location) !== address) return;
   // Reload if the server sent an error page, because the current page can't be patched to show it.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
@@ -48,8 +48,8 @@ async function showEdits(): Promise<void> {
 }
 
 /**
- * Wraps a function so that only one call runs at a time. Calls during a run cause a single additional run. Otherwise,
- * an older page could replace a newer one.
+ * Wraps a function so that only one call runs at a time. Calls during a run cause a single additional run. If calls
+ * overlapped, an older page could replace a newer one.
  */
 function oneAtATime(run: () => Promise<void>): () => void {
   let isRunning = false;

@@ -1,7 +1,7 @@
 /* Functions that split work into short tasks, because the browser handles input only between tasks. */
 
 /**
- * Waits until the page is parsed, because an `async` script may run earlier. Resolves in a new task, because the
+ * Waits until the page is parsed, because an `async` script may run before then. Resolves in a new task, because the
  * parsing task is already long.
  */
 export async function whenParsed(): Promise<void> {
@@ -23,15 +23,15 @@ export async function whenStyled(): Promise<void> {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true, capture: true }));
 }
 
-/** Continues in a new task. If the browser supports it, the task runs before the next frame. */
+/** Continues in a new task. In browsers with `scheduler.postTask`, the new task runs before the next frame. */
 export async function ownTask(): Promise<void> {
   if ('scheduler' in globalThis) await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
   else await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Calls back after the next frame. A callback that measures the page would otherwise force a layout in the current
- * task.
+ * Calls back after the next frame. If a callback that measures the page ran in the current task, it would force a
+ * layout.
  */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));

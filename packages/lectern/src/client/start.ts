@@ -55,9 +55,9 @@ export function startPage({ announcer, early }: Client): void {
 }
 
 /**
- * Creates a function that reloads the page if a script is missing, because most browsers never retry a failed import.
- * The page is reloaded only if a deployment has replaced the scripts, or if the server was unreachable and now responds
- * again.
+ * Creates a function that reloads the page if a script failed to load, because most browsers never retry a failed
+ * import. The page is reloaded only if a deployment has replaced the scripts, or if the server was unreachable and now
+ * responds again.
  */
 function createReloader(): () => Promise<void> {
   let wasCutOff = false;

@@ -4,7 +4,7 @@ import { didYouMean } from '../diagnostics/nearest.js';
 import type { SidebarBranch } from './sidebar-types.js';
 import type { SourceContent } from './types.js';
 
-/** Adds the branches from each source to the sidebars of other sources. */
+/** Adds branches to the sidebars. A branch is an entry that a source adds to another source's sidebar. */
 export function attachBranches(contents: readonly SourceContent[]): SourceContent[] {
   const branches = contents.flatMap(({ branches: own = [] }) => own);
   if (branches.length === 0) return [...contents];
@@ -12,7 +12,7 @@ export function attachBranches(contents: readonly SourceContent[]): SourceConten
   return contents.map((content, index) => ({
     ...content,
     sidebars: content.sidebars.map((sidebar) => {
-      // Add branches only to the latest version, because plug-ins document the current code.
+      // Add branches only to the latest version, because branches come from plug-ins that document the current code.
       const version = content.versions.find(({ isLast }) => isLast)?.name ?? 'current';
       if (sidebar.version !== version) return sidebar;
       const own = branches.filter(({ source, id }) => source === sidebar.source && id === sidebar.id);

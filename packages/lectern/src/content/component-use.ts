@@ -1,14 +1,14 @@
 /** A component with its props. It is plain data, so that it can be sent to worker threads and stored in the cache. */
 export interface ComponentUse {
-  /** The module that exports the component: by default as its default export, or as `Name` with `module#Name`. */
+  /** The module whose default export is the component. For another export, write `module#Name`. */
   component: string;
   /** JSON-serializable props. */
   props: object;
 }
 
-/** A component from a plug-in that wraps a document. */
+/** A plug-in's component that wraps a document. */
 export interface DocumentFrame extends ComponentUse {
-  /** Module of a site component, which the frame receives as its `Component` prop. */
+  /** Module of a site component. The frame receives this component as its `Component` prop. */
   inner?: string | undefined;
   /**
    * Parts of the page that the frame renders in addition to the document: `article` for the title and everything below

@@ -90,7 +90,8 @@ function findBlock(content: string): Block | 'open' | undefined {
   const rest = content.slice(start);
   const closing = /^---[ \t]*(?:\r?\n|$)/m.exec(rest);
   if (closing === null) return 'open';
-  // Copy the text. Values are slices of it, and without a copy, each would keep the whole file in memory.
+  // Copy the text. Values are slices of the text, and a slice of the original string would keep the whole file in
+  // memory.
   const text = ownCopy(rest.slice(0, closing.index));
   const bodyOffset = start + closing.index + closing[0].length;
   return { text, bodyOffset, bodyLine: content.slice(0, bodyOffset).split('\n').length };
@@ -100,7 +101,7 @@ function parseBlock({ file, text }: { file: string; text: string }): ParsedYaml 
   return parseYaml({ file, text, code, what: 'The front matter', firstLine: 2, prepare: numbersAsWritten });
 }
 
-/** Keeps numbers as they are written, as strings, because YAML reads `title: 1.10` as 1.1. */
+/** Converts numbers to strings as they are written, because YAML reads `title: 1.10` as 1.1. */
 function numbersAsWritten(document: Document.Parsed): void {
   const { isMap, isNode, isScalar, visit } = yamlLibrary();
   if (!isMap(document.contents)) return;

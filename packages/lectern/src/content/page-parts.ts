@@ -26,7 +26,7 @@ export interface SearchName {
   id?: string | undefined;
   /**
    * Whether the name is likely to be on many pages, such as the name of an object's field. Search lists each of these
-   * names only once. On a large site, it leaves them out first.
+   * names only once. If a large site has too many names, these names are left out first.
    */
   isDetail?: boolean | undefined;
 }

@@ -5,7 +5,7 @@ export function siteRelative({ siteDir, path }: { siteDir: string; path: string 
   return relative(siteDir, path).split(sep).join('/');
 }
 
-/** Joins segments into a route, which starts with a slash, and doesn't end with one unless it is `/`. */
+/** Joins segments into a route. Each route starts with a slash. Only the route `/` also ends with a slash. */
 export function joinRoute(...parts: string[]): string {
   return `/${parts
     .flatMap((part) => part.split('/'))
@@ -56,7 +56,7 @@ export function editAddress({
   if (typeof base === 'function') return base(route);
   if (base === undefined) return undefined;
   const folder = base.endsWith('/') ? base : `${base}/`;
-  // `URL` resolves `..` at the start of the path, which occurs if the source is outside the site's folder.
+  // If the source is outside the site's folder, the path starts with `..`, which `URL` resolves.
   return URL.canParse(folder)
     ? new URL(file.split('/').map(encodeURIComponent).join('/'), folder).href
     : folder + file;

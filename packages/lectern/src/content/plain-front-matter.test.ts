@@ -4,8 +4,8 @@ import { parseFrontMatter } from './front-matter.js';
 import { plainFrontMatter } from './plain-front-matter.js';
 
 /**
- * Parses front matter with the YAML library. The comment prevents the use of the fast parser, which doesn't support
- * comments.
+ * Parses front matter with the YAML library. The fast parser doesn't support comments, so it is not used for front
+ * matter with a comment.
  */
 function byLibrary(text: string) {
   return parseFrontMatter({ file: 'a.md', content: `---\n# A comment\n${text}\n---\n` });

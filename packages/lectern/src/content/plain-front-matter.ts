@@ -7,8 +7,8 @@ const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 const quoted = /^(?:"([^"\\\t]*)"|'([^']*)')$/;
 
 /**
- * Parses front matter in its simplest form, with `key: value` on each line; undefined for any other form. The result is
- * the same as that of the YAML library, which takes longer than all other steps of reading a page.
+ * Parses front matter in its simplest form, with `key: value` on each line; undefined for any other form. The YAML
+ * library would return the same result, but takes longer than all other steps of reading a page.
  */
 export function plainFrontMatter(text: string): Record<string, unknown> | undefined {
   const entries = new Map<string, unknown>();

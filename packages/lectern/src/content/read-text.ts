@@ -62,8 +62,8 @@ export function readText({
 }
 
 /**
- * Replaces single carriage returns with line feeds. Only some parsers treat a carriage return as a line break, so they
- * would disagree on line numbers.
+ * Replaces single carriage returns with line feeds. Only some parsers treat a carriage return as a line break, so
+ * parsers would disagree on line numbers.
  */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;

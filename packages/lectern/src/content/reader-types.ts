@@ -31,7 +31,7 @@ export interface ReadOptions {
   includeDrafts: boolean;
   /** Cache for slow results. If undefined, nothing is cached. */
   cache?: Cache | undefined;
-  /** Results of earlier reads, which are reused for unchanged files. If undefined, every file is read. */
+  /** Results of earlier reads, for reuse if the files haven't changed. If undefined, every file is read. */
   memory?: ReadMemory | undefined;
   /** Absolute path of a folder for data that later runs reuse. If undefined, nothing is stored. */
   cacheDir?: string | undefined;
@@ -60,7 +60,7 @@ export interface ContentReader {
   key: readonly PropertyKey[];
   /** Name of the plug-in or ID of the source. */
   name?: string | undefined;
-  /** English messages of the reader, by ID. */
+  /** English messages of this content reader, by ID. */
   defaultMessages?: Readonly<Record<string, string>> | undefined;
   read: (options: ReadOptions) => Promise<SourceContent>;
 }

@@ -45,8 +45,8 @@ export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Opt
 }
 
 /**
- * Returns whether a static folder exists, doesn't contain the site, and is therefore published. All other folders are
- * reported elsewhere.
+ * Returns whether a static folder is published. A folder that doesn't exist, or that contains the site, is not
+ * published. Other code reports it.
  */
 export function isPublished({ siteDir, dir }: { siteDir: string; dir: string }): boolean {
   return statOf(dir)?.isDirectory() === true && !isWithin({ folder: dir, path: siteDir });
@@ -66,7 +66,7 @@ function wrongFolder({
 }
 
 /**
- * Lists the files in a static folder that can be published, relative to the folder.
+ * Lists the publishable files in a static folder, relative to the folder.
  * @param diagnostics - Receives an error for each file that can't be published.
  */
 function staticNames({
@@ -87,7 +87,8 @@ function staticNames({
       diagnostics.push(error === undefined ? notUtf8(file) : unreadableFile({ file, error, what: 'folder' }));
     },
   });
-  // File names with a backslash can't be published. On Windows, a backslash is always a path separator.
+  // File names with a backslash can't be published. On Windows, file names never contain a backslash, because it is a
+  // path separator.
   const bad = sep === '/' ? names.filter((name) => name.includes('\\')) : [];
   diagnostics.push(...bad.map((name) => withBackslash(fileOf(name))));
   return bad.length === 0 ? names : names.filter((name) => !bad.includes(name));

@@ -97,7 +97,7 @@ export function replacingFiles({ siteDir }: { siteDir: string }): string[] {
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
-  // With `withFileTypes`, Node doesn't follow symbolic links, which may lead outside the site.
+  // Use `withFileTypes`, so that Node doesn't follow symbolic links, which may lead outside the site.
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())

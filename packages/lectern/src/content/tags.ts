@@ -74,7 +74,7 @@ export function inlineTag(tag: string | { label: string; permalink: string }): {
   return typeof tag === 'string' ? { label: tag, permalink: kebabCase(tag) } : tag;
 }
 
-/** Returns the label of a tag that has none in the tags file: its key, capitalized. */
+/** Returns the label of a tag whose entry in the tags file has no label: its key, capitalized. */
 export function defaultTagLabel(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
 }
@@ -128,14 +128,14 @@ function undeclaredTag({
   });
 }
 
-/** A tag with the items that have it. Groups are in the order in which their tags first occur. */
+/** A tag, with all items that have this tag. Groups are in the order in which their tags first occur. */
 export interface TaggedGroup<Item> {
   tag: TagLink;
   items: Item[];
 }
 
 /**
- * Groups items by tag. Tags are the same if they have the same page, even if their labels differ. The first label is
+ * Groups items by tag. Tags with the same page count as the same tag, even if their labels differ. The first label is
  * kept.
  */
 export function groupByTag<Item>(

@@ -56,20 +56,15 @@ export interface MarkdownDocument {
   draft: boolean;
   /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted: boolean;
-  /** ID of the sidebar on the page; undefined for none. */
+  /** ID of the sidebar on the page; undefined if the page has no sidebar. */
   sidebar?: string | undefined;
   /** The author of the last change, if the page shows it. */
   lastUpdatedBy?: string | undefined;
   /** The page's tags, with links to the pages that list the documents with each tag. */
   tags?: readonly TagLink[] | undefined;
-  /**
-   * A component from a plug-in, which receives the rendered document as `children`. It is rendered below the page
-   * title.
-   */
+  /** A plug-in's component that receives the rendered document as `children`. It is rendered below the page title. */
   frame?: DocumentFrame | undefined;
-  /**
-   * Overrides the link to the previous or next page, which is otherwise the neighbor in the sidebar; null for no link.
-   */
+  /** The link to the previous or next page; null for no link. Default: the neighboring page in the sidebar. */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
   /** All breadcrumbs. By default, they are derived from the sidebar. */
@@ -107,7 +102,7 @@ export interface ComponentPage {
   lastUpdated?: string | undefined;
 }
 
-/** A generated page for a sidebar category, which shows the category's items as cards. */
+/** A generated page that shows the items of a sidebar category as cards. */
 export interface CategoryPage {
   kind: 'category';
   source: string;
@@ -138,7 +133,7 @@ export interface SearchPage {
   kind: 'search';
   source: 'search';
   route: string;
-  /** The page's name in messages, which show it instead of a file name. */
+  /** The page's name, which messages show instead of a file name. */
   file: string;
 }
 
@@ -152,7 +147,9 @@ export interface GeneratedPage {
   route: string;
   /** The page's title, for the heading, the browser tab, the sidebar, and search. */
   title: string;
-  /** The page's label in the list of all pages, where it is grouped under the plug-in's name. Default: the title. */
+  /**
+   * The page's label in the list of all pages, where the page is grouped under the plug-in's name. Default: the title.
+   */
   label?: string | undefined;
   /** The page's description, for search engines. */
   description: string;
@@ -182,7 +179,10 @@ export interface GeneratedPage {
   breadcrumbRoot?: BreadcrumbLink | undefined;
   /** All breadcrumbs. By default, they are derived from the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
-  /** The width of the article. With `wide`, it also fills the space of the table of contents. Default: `article`. */
+  /**
+   * The width of the article. With `wide`, the article also fills the space of the table of contents. Default:
+   * `article`.
+   */
   layout?: 'article' | 'wide' | undefined;
   /** A component above the sidebar's entries. */
   sidebarTop?: ComponentUse | undefined;
@@ -195,7 +195,7 @@ export interface GeneratedPage {
   showsCards?: boolean | undefined;
   /** Names for which the page is an exact match in search. Default: the title. */
   searchNames?: readonly SearchName[] | undefined;
-  /** Code samples on the page. They are checked as `samples` in the configuration specifies. */
+  /** Code samples on the page. `samples` in the configuration specifies how they are checked. */
   samples?: readonly PageSample[] | undefined;
   /** Files to publish with the page. */
   files?: readonly PublishedFile[] | undefined;
@@ -273,8 +273,8 @@ export interface SourceContent {
   /** Symbols that are documented on these pages. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
-   * Markdown that the plug-in generates, by path relative to the site's folder. Pages and imports use it instead of the
-   * file on disk, so a page can combine several documents, or show only part of a document.
+   * Markdown that the plug-in generates, by path relative to the site's folder. Pages and imports use this Markdown
+   * instead of the file on disk. For example, a page can combine several documents, or show only part of a document.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
   /** Data that components can import as `@generated/<name>`, by name. Must be JSON-serializable. */
@@ -288,8 +288,8 @@ export interface SourceContent {
   /** Data for the plug-in's other hooks and for other plug-ins. Must be JSON-serializable. */
   data?: unknown;
   /**
-   * Absolute paths of files that other tools write. The files don't have to exist yet. The dev server checks them every
-   * second.
+   * Absolute paths of files that other tools write. The files don't have to exist yet. The dev server checks them for
+   * changes every second.
    */
   poll?: readonly string[] | undefined;
   /** Absolute paths of files and folders. When any of them changes, the source is read again. */

@@ -16,7 +16,7 @@ const mostBrackets = 200;
  * need a gigabyte of memory.
  */
 export function bracketProblem(text: string): YamlProblem | undefined {
-  // Fast path: don't tokenize documents with few brackets, which are the majority.
+  // Fast path: most documents have few brackets, and don't have to be tokenized.
   if (text.split(/[[{]/, mostBrackets + 2).length <= mostBrackets + 1) return undefined;
   let depth = 0;
   for (const { token, offset } of yamlTokens(text)) {

@@ -1,4 +1,4 @@
-/** Matches a key with a quoted value, which may span several lines. */
+/** Matches a key and its quoted value. The value may span several lines. */
 const quotedValue =
   /^( *)((?:- +)*[^\s:#"'][^:\n]*: +)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*(?:#.*)?\r?$)/gm;
 

@@ -71,7 +71,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const locationOf: ParsedYaml['locationOf'] = (path, which = 'value') =>
     locationAt(nodeStart({ document, child, path, which }));
   if (deep !== undefined) {
-    // Add the lines, because the line counter doesn't know them if the text wasn't parsed.
+    // If the text wasn't parsed, the line counter has no lines yet, so add them.
     for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
     return failed(deep);
   }
@@ -104,7 +104,7 @@ function readDocument({ library, text }: { library: YamlLibrary; text: string })
       lineCounter,
       // Don't let the library print warnings, because they have no location.
       logLevel: 'error',
-      // These options are off, because they take quadratic time in the number of keys or errors.
+      // Turn these options off, because they take quadratic time in the number of keys or errors.
       uniqueKeys: false,
       prettyErrors: false,
       // Support merge keys (`<<: *anchor`), which are part of YAML 1.1, the version that most tools support.

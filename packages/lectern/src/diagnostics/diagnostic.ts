@@ -27,7 +27,10 @@ export interface Update {
   lines: readonly string[];
 }
 
-/** Identifies a `LecternError`, even if a plug-in has another copy of the class, for which `instanceof` fails. */
+/**
+ * Marks errors of the class `LecternError`. If a plug-in has another copy of the class, `instanceof` fails, but the
+ * mark is the same.
+ */
 const brand = Symbol.for('lectern.error');
 
 /** Thrown by a step that cannot continue. It contains all problems found so far. */

@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.js';
 import { LecternError, problem } from './diagnostic.js';
 import { systemError } from './system-error.js';
 
-/** The code for a bug in the engine, which makes the command exit with code 2 instead of 1. */
+/** The diagnostic code for a bug in the engine. If a bug is reported, the command exits with code 2 instead of 1. */
 export const internalErrorCode = 'internal-error';
 
 interface Task {

@@ -40,7 +40,8 @@ export function nearest({
  * `leven`. This matters on a site with thousands of broken links, because each is compared with thousands of pages.
  */
 function lettersApart(text: string): (input: { candidate: string; most: number }) => number {
-  // Letters with the same last seven bits share a counter, which can only decrease the count.
+  // Letters whose codes have the same last seven bits share a counter. The count can then be too low, but never too
+  // high.
   const counts = new Int32Array(128);
   const add = (letter: number, by: number): number => {
     const count = (counts[letter & 127] ?? 0) + by;

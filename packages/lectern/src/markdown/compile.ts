@@ -62,7 +62,7 @@ function toFunctionBody({
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
-      // `headings` comes after `references`, so that the self-links that it adds to headings aren't checked.
+      // `headings` comes after `references`, so that `references` doesn't check the self-links in headings.
       mdastPlugins: [
         names(state),
         directives(state),
@@ -76,7 +76,7 @@ function toFunctionBody({
         ...(state.marks.ids.length === 0 ? [] : [ids(state)]),
         parts(state),
         headings(state),
-        // Skipped for most documents, which have no emoji.
+        // Fast path: most documents have no emoji.
         ...(withEmoji(content) === content ? [] : [emoji()]),
         ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),

@@ -141,7 +141,8 @@ function headingList({
 }): string {
   if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
   const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
-  // In a document that imports other documents, `toc` also contains their headings, which aren't compiled yet.
+  // In a document that imports other documents, `toc` also contains their headings, which are known only after those
+  // documents have been compiled.
   if (isOwn || (hasPartials && !isPartial.test(state.file))) return '';
   const list = state.headings
     .filter(({ level }) => level > 1)

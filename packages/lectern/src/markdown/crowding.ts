@@ -9,23 +9,24 @@ import { missingCells, mostMissingCells } from './missing-cells.js';
  * and memory for them: 25,000 entities take 700 MB. No paragraph written by a person has a tenth of this number.
  */
 const most = 2_000;
-/** The maximum number of elements in a paragraph. Elements take less time: 28,000 take 4 s. */
+/** The maximum number of elements in a paragraph. The parser needs 4 s for 28,000 elements. */
 const mostElements = 10_000;
-/** The maximum number of colons in a paragraph. Each may start a directive: 50,000 take 5 s. */
+/**
+ * The maximum number of colons in a paragraph, each of which may start a directive. The parser needs 5 s for 50,000
+ * colons.
+ */
 const mostColons = mostElements;
 /**
- * The maximum number of admonitions in a document. For each, the parser copies all preceding text: 25,000 take 2.5 GB.
+ * The maximum number of admonitions in a document. For each admonition, the parser copies all preceding text. It needs
+ * 2.5 GB for 25,000 admonitions.
  */
 const mostAdmonitions = 5_000;
 
-/**
- * The maximum number of footnote references in a document. For each reference, the parser copies the number and the
- * links of its footnote: 166,000 references take 700 MB.
- */
+/** The maximum number of footnote references in a document. The parser needs 700 MB for 166,000 references. */
 const mostFootnotes = 20_000;
 /**
- * The maximum length of a directive's name. The parser takes quadratic time for names with non-ASCII letters: 100,000
- * letters take 5 s.
+ * The maximum length of a directive's name. For names with non-ASCII letters, the parser takes quadratic time: 5 s for
+ * 100,000 letters.
  */
 const longestName = 2_000;
 
@@ -38,8 +39,8 @@ const footnotes = /\[\^/g;
 const name = new RegExp(`:[^\\s:]{${longestName},}`, 'g');
 const colons = /:+/g;
 /**
- * Matches a link definition: `[label]: address`. Its colons aren't counted, because a changelog may end with thousands
- * of definitions.
+ * Matches a link definition: `[label]: address`. Colons in definitions aren't counted, because a changelog may end with
+ * thousands of definitions.
  */
 const definition = /^\s*\[[^\]]*\]:/;
 /** Matches a line that starts a new paragraph, regardless of the line above it. */
@@ -116,7 +117,7 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
   let colonCount = 0;
   let depth = 0;
   const note = (piece: string): void => {
-    // Count an expression once, and nothing inside it.
+    // Count an expression as one construct, whatever it contains.
     if (depth === 0 && piece !== '}') count += 1;
     if (piece === '{') depth += 1;
     else if (piece === '}') depth = Math.max(0, depth - 1);

@@ -15,8 +15,8 @@ export function needsBrowser(node: Readonly<LiveElement>): boolean {
 }
 
 /**
- * Returns whether the element is a `BrowserOnly` that must run in the browser, because it contains no component or
- * uses browser globals.
+ * Returns whether the element is a `BrowserOnly` that must run in the browser: it contains no component, or uses
+ * browser globals.
  */
 export function isBrowserOnly({ name, children }: Readonly<Pick<LiveElement, 'name' | 'children'>>): boolean {
   if (name !== 'BrowserOnly') return false;

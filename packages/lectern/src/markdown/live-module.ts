@@ -65,8 +65,8 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 }
 
 /**
- * Matches code with an event handler, or with a hook that may need the browser. The bundler analyzes the hook later,
- * and decides.
+ * Matches code with an event handler, or with a hook that may need the browser. The bundler later decides whether the
+ * hook does need the browser.
  */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;

@@ -27,8 +27,8 @@ interface Range {
 }
 
 /**
- * Matches an attribute whose value is a function, a `BrowserOnly` element, an export, and an import from an npm
- * package. This check must be cheap, because it runs for every document.
+ * Matches a `BrowserOnly` element, an export, an import from an npm package, or an attribute whose value is a function.
+ * This check must be fast, because it runs for every document.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
@@ -36,11 +36,12 @@ const mayBeLive =
 /**
  * Moves the code that needs the browser out of a document: elements with event handlers or other functions, exported
  * components with hooks or handlers, and components from npm packages.
- * @returns `undefined` if nothing has to move, or if the document can't be parsed, which the compiler reports.
+ * @returns `undefined` if nothing has to move, or if the document can't be parsed. The compiler reports the parse
+ *   error.
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content) || !mayBeLive.test(withoutFences(content))) return undefined;
-  // Don't parse a document that would crash or block the parser. The compiler reports it.
+  // Don't parse a document that would crash or block the parser. The compiler reports such a document.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);

@@ -35,8 +35,8 @@ export function moduleToFunctionBody(source: string): FunctionBody {
 }
 
 /**
- * Converts calls such as `require('./data.json')` in expressions. As with webpack, the result is a JSON file's value,
- * or any other module's exports. Few documents call `require`, so only these are parsed.
+ * Converts calls such as `require('./data.json')` in expressions. As with webpack, a call returns the value of a JSON
+ * file, or the exports of a module. Few documents call `require`, so only those documents are parsed.
  */
 function withoutRequire(source: string): { code: string; specifiers: string[] } {
   if (!/(?<![\w$.])require\(/.test(source)) return { code: source, specifiers: [] };
@@ -56,7 +56,7 @@ const declarations = /^\s*(?:import|export)\b/gm;
 
 /**
  * Converts a module without parsing it, because parsing would take an eighth of the compile time. Returns undefined if
- * the document has imports or exports, or a line in an expression that looks like an import or export.
+ * the document has imports or exports, or an expression with a line that looks like an import or export.
  */
 function generatedBody(source: string): FunctionBody | undefined {
   const [start, names] = generatedStart.exec(source) ?? [];

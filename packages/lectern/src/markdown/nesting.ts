@@ -57,7 +57,7 @@ function tooDeep({
 
 /**
  * Creates a function that counts the containers that a line may be in: one for each marker on the line, plus the
- * containers from the lines above that its indentation continues. Any further indentation doesn't count.
+ * containers from previous lines that the line continues by its indentation. Any further indentation doesn't count.
  */
 function containerCounter(): (line: string) => number {
   const marker = /[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))/y;

@@ -16,8 +16,8 @@ import { replaceTokens } from './tokens.js';
 async function renderByOracle(content: string): Promise<string> {
   const { default: Content } = await evaluateMdx(content, { ...runtime, remarkPlugins: [remarkGfm] });
   const html = renderToStaticMarkup(createElement(Content as (props: object) => ReactNode, {}));
-  // Remove the preload links that React adds. The native compiler's images are lazy or not rendered by React, so they
-  // have none.
+  // React adds preload links for images. Remove the links, because the native compiler's output has none: its images
+  // are lazy, or aren't rendered by React.
   return normalizeHtml(html.replace(/<link rel="preload"[^>]*>/g, ''));
 }
 

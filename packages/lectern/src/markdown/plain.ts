@@ -37,8 +37,8 @@ export function renderPlainMarkdown({
   /** Whether HTML is shown as text, or sanitized and rendered. Default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
-  // Show the text as code if it nests too deeply, or has too many constructs in a paragraph, because it would crash the
-  // parser.
+  // Show the text as code if it nests too deeply, or has too many constructs in a paragraph. Parsing such text would
+  // crash the parser.
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];
@@ -86,7 +86,7 @@ export function renderPlainMarkdown({
   return withOutputs(chunks);
 }
 
-/** Attaches each output fence to the sample right above it, which shows the output. */
+/** Attaches each output fence to the sample right above the fence, because the sample shows the output. */
 function withOutputs(chunks: readonly PlainChunk[]): PlainChunk[] {
   const result: PlainChunk[] = [];
   for (const chunk of chunks) {

@@ -6,11 +6,14 @@ const tableRow = new RegExp(`${containerMarkers}\\|`);
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\s*\/\*\s*(#[\w.:-]+)\s*\*\/\s*\}\s*$/;
 /** Matches a heading ID with escaped braces, as in `## Words \{#id}`, which is valid in every MDX tool. */
 const escapedId = /^([\s>]*#{1,6}[ \t][^\n]*?)\\(\{#[^{}\\]+)\\?(\}[ \t]*\r?)$/;
-/** Matches a heading that ends with an escaped brace and a closing brace, which the parser would read as attributes. */
+/**
+ * Matches a heading that ends with an escaped brace and a closing brace. The parser would read the text in the braces
+ * as attributes.
+ */
 const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
 /**
- * Matches a brace in a heading that looks like the start of an ID, as in `## prompts.{#}`. It must be text, because no
- * expression starts with `{#`.
+ * Matches a heading with a brace that looks like the start of an ID, as in `## prompts.{#}`. The brace must be text,
+ * because no expression starts with `{#`.
  */
 const noId = /^(#{1,6}(?!#)[^\n]*?)(?<!\\)\{#(?![^{}]+\}[ \t]*(?:#+[ \t]*)?\r?$)/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;
@@ -80,7 +83,7 @@ function bracketTitle(
 ): string {
   const words = title.trimEnd();
   const spaces = ' '.repeat(gap.length + space.length - 1);
-  // An unpaired bracket would end the title too early.
+  // An unpaired bracket in an admonition's title would end the title too early.
   const text = isBalanced(words) ? words : words.replace(/[[\]]/g, '\\$&');
   return `${colons}${name}[${spaces}${text}]`;
 }

@@ -28,7 +28,7 @@ const ownClasses = {
   li: ['task-list-item'],
 };
 
-/** Returns whether Markdown may contain HTML, which needs sanitizing. */
+/** Returns whether Markdown may contain HTML, and must therefore be sanitized. */
 export function mayHoldHtml(markdown: string): boolean {
   return /<[a-z!/?]/i.test(markdown);
 }
@@ -79,7 +79,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
       tag === 'input' && !(attribs.type === 'checkbox' && attribs.disabled !== undefined),
   });
   const plain = clean.replace(/<span>((?:(?!<span[ >]).)*?)<\/span>/gs, '$1');
-  // Without a wrapper, text and elements in a summary would be laid out separately.
+  // Wrap the content of each summary. Without a wrapper, its text and elements would be laid out separately.
   return plain.replace(/<summary>((?:(?!<\/?summary[ >]).)*)<\/summary>/gs, (whole, words: string) =>
     words.includes('<') ? `<summary><span>${words}</span></summary>` : whole,
   );

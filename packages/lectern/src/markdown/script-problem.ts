@@ -9,7 +9,7 @@ const onlyInModules =
   /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->|\{[^{}]*\n[ \t]*(?:import|export)[ \t]+[\w{*'"]/;
 
 /**
- * Reports why compiled code can't run, such as syntax that is valid only in modules. Returns undefined if it can run.
+ * Returns an error if compiled code can't run, for example because it contains syntax that is valid only in modules.
  */
 export function scriptProblem({
   file,
@@ -20,7 +20,7 @@ export function scriptProblem({
   code: string;
   names: readonly NameUse[];
 }): Diagnostic | undefined {
-  // Parse only documents that contain such syntax, because parsing every document again would be slow.
+  // Check with a regular expression first, because parsing every document again would be slow.
   if (!names.some(({ text }) => onlyInModules.test(text))) return undefined;
   try {
     compileFunction(code, ['__import'], { filename: 'document' });

@@ -109,7 +109,7 @@ interface Phrase {
   words: string[];
 }
 
-/** The maximum number of candidates on a line, if the column is unknown. */
+/** The maximum number of names to try on a line if the column is unknown. */
 const mostPhrases = 20;
 
 /**

@@ -109,7 +109,7 @@ export interface TextDirectiveUse extends PartLocation {
   attributes: Readonly<Record<string, string>>;
   /**
    * A placeholder for the text with which the plug-in replaces the directive. Undefined if the content includes inline
-   * code, which is kept.
+   * code, because such content is kept.
    */
   token?: string | undefined;
 }

@@ -9,8 +9,8 @@ export function assetPath({ url, from }: { url: string; from: string }): string 
 }
 
 /**
- * Returns the asset key of a linked file. Links and images have separate keys, because linked files are published at
- * the same URLs as in Docusaurus. An image that a document both shows and links to has two URLs.
+ * Returns the asset key of a linked file. The same file has another key as an image, because linked files are published
+ * at the same URLs as in Docusaurus. An image that a document both shows and links to has two URLs.
  */
 export function downloadKey({ url, from }: { url: string; from: string }): string {
   const { path } = splitUrl(url);

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 
 /**
  * Returns whether a file is the index of its folder and has the folder's route.
- * @param input.id - The ID of the document. If the document is at the top of its source, the folder's name doesn't
- * matter: a version or a translation of the source has another folder and the same route.
+ * @param input.id - The ID of the document. For a document at the top of its source, the folder's name doesn't matter,
+ *   because each version or translation of the source has a different folder.
  */
 export function isIndexFile({
   file,
@@ -22,7 +22,7 @@ export function isIndexFile({
   if (isIndex && id !== undefined && !id.includes('/')) return !/\/(?:index|readme)$/i.test(route);
   if (folder !== posix.basename(route)) return false;
   if (isIndex) return true;
-  // A document named after its folder is also an index, unlike a page in a pages source.
+  // A document that is named after its folder is also an index. In a pages source, this rule doesn't apply.
   const isNamedAfterFolder = name.replace(/\.mdx?$/, '').toLowerCase() === folder.toLowerCase();
   return isNamedAfterFolder && posix.basename(posix.dirname(route)) !== folder;
 }

@@ -13,7 +13,7 @@ export interface Asset {
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
-/** The IDs that links can point to, by the page's route. */
+/** The IDs that links can point to, by the route of the page. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 /** The data about a site that is needed to check links. */
@@ -34,7 +34,7 @@ type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replace
 /** The pages, anchors, and files that links can lead to. */
 export interface LinkTargets {
   site: LinkSite;
-  /** If a route is missing, links to its page's anchors are not checked. */
+  /** IDs by route. If a route has no entry, links to IDs on its page are not checked. */
   anchors: Anchors;
   assets: ReadonlyMap<string, Asset>;
 }

@@ -129,8 +129,8 @@ export function refusal({
 }
 
 /**
- * Returns a linked document's route. The path is relative to the linking file, its source's folder, or the site's
- * folder.
+ * Returns a linked document's route. The link's path may be relative to the linking file, to the folder of the file's
+ * source, or to the site's folder.
  */
 function routeOfFile({
   site,
@@ -177,7 +177,7 @@ function possibleRoutes({
   });
 }
 
-/** Finds a page whose route differs only in case, because Docusaurus's router ignores case. */
+/** Finds the page whose route differs from the link's route only in case, because Docusaurus's router ignores case. */
 function routeInOtherCase({
   site,
   routes,

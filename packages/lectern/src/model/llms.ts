@@ -3,8 +3,8 @@ import type { PageListItem, PageListSection, SiteData } from './page-data.types.
 import type { PageSummary } from './page-summary.js';
 
 /**
- * The maximum number of generated pages from one source in `llms-full.txt`. A large API's reference is megabytes of
- * text, more than any model can read, and each of its pages also has a Markdown version.
+ * The maximum number of generated pages from one source in `llms-full.txt`. The reference of a large API is megabytes
+ * of text, more than any model can read at once. Each of these pages is also available as a separate Markdown file.
  */
 const mostGeneratedPages = 500;
 

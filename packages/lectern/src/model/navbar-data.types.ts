@@ -15,8 +15,8 @@ export interface NavbarLinkData extends LinkData {
 }
 
 /**
- * A link's URL in each version, by version name, followed by its label if the label differs. Only the browser knows
- * which version the reader prefers.
+ * A link's URL in each version, by version name, followed by the link's label if the label differs in that version.
+ * Only the browser knows which version the reader prefers.
  */
 export interface VersionChoices {
   source: string;

@@ -16,7 +16,7 @@ import type {
 import type { LocaleLink } from './page-data.types.js';
 import type { VersionLinks } from './versions.js';
 
-/** The inputs of the navbar that differ between pages. */
+/** The navbar's inputs that differ between pages. */
 export interface NavbarPlace {
   route: string;
   source?: string | undefined;

@@ -56,7 +56,7 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   }
   if (item.type !== 'dropdown') return resolveInner({ item, position, context });
   const items = resolveList({ items: item.items, key: 'items', position, context });
-  // A menu's label is a button, not a link, so its target becomes the menu's first entry.
+  // Clicking a menu's label opens the menu. Therefore, a link to the label's target becomes the menu's first entry.
   const own =
     item.to === undefined && item.href === undefined
       ? []
@@ -71,7 +71,9 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   return { kind: 'dropdown', label: item.label ?? '', position, className, items: [...own, ...items] };
 }
 
-/** Reports a search item that has no effect. */
+/**
+ * Reports a search item that has no effect, because search is disabled, or because the navbar has another search item.
+ */
 function checkSearch(context: NavbarContext): undefined {
   const { items } = context.site.config.themeConfig.navbar;
   if (context.site.config.search === false)

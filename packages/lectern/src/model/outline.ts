@@ -78,7 +78,9 @@ function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
   };
 }
 
-/** Creates a function that returns the outline of a list of nodes, which it computes only once for each list. */
+/**
+ * Creates a function that returns the outline of a list of nodes. The function computes each list's outline only once.
+ */
 export function outlineKeeper(): (nodes: readonly SidebarNode[]) => Outline {
   const cached = new WeakMap<readonly SidebarNode[], Outline>();
   return (nodes) => {

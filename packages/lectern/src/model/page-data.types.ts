@@ -40,7 +40,7 @@ export interface SidebarHtmlData {
   customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A link that replaces the entries in a long list that this page leaves out. */
+/** A link that replaces the omitted entries of a long list. */
 export interface SidebarMoreData {
   kind: 'more';
   side: 'before' | 'after';
@@ -245,12 +245,13 @@ export interface PageData {
   /** With `wide`, the article also fills the table of contents' space. */
   layout?: 'article' | 'wide' | 'framed' | 'free' | undefined;
   version?: PageVersion | undefined;
-  /** The page's location in its docs source; undefined for other pages. */
+  /** The page's location in its docs source; undefined for a page outside docs sources. */
   docLocation?: DocLocation | undefined;
   /** Links to the page in each locale; empty if the site has only one locale. */
   locales: LocaleLink[];
   /**
-   * The article's language. Set if the page isn't translated, so that the article is in another language than the page.
+   * The article's language. Set only if the page isn't translated, because the article is then in the language of the
+   * original.
    */
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];

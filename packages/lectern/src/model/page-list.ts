@@ -126,7 +126,10 @@ function sectionLabel(input: LabelInput): string {
   return version === undefined || versions.length < 2 ? label : `${label} ${version.label}`;
 }
 
-/** Returns a source's first available label: its plug-in's label, its navbar item's label, or its ID as a title. */
+/**
+ * Returns a source's first available label: its plug-in's label, its navbar item's label, or its ID, converted to a
+ * title.
+ */
 export function sourceLabel({
   site,
   navbar,

@@ -15,8 +15,8 @@ export function markdownAddress({
 }
 
 /**
- * Returns whether a page has a Markdown version. Lists of links, the 404 page, and pages for which a static file has
- * the same URL have none.
+ * Returns whether a page has a Markdown version. Lists of links and the 404 page have none. Neither does a page if a
+ * static file already has the URL of the Markdown version.
  */
 function hasMarkdown({
   site: { staticFiles },

@@ -100,7 +100,8 @@ function misplacedPages({
   for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
     misplaced.set(page.route, blockedRoute({ page, file }));
   for (const page of pages) {
-    // Hosts serve a static file at either of these paths instead of the page.
+    // The page's file is `a.html` or `a/index.html`. If a static file has either path, hosts serve the static file
+    // instead of the page.
     const file = [true, false]
       .map((slash) => routeToFile({ route: page.route, trailingSlash: slash }))
       .find((path) => staticFiles.has(`/${path}`));
@@ -149,7 +150,9 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   });
 }
 
-/** Names both pages. Pages from the same file, such as those of an OpenAPI document, are named by their sources, too. */
+/**
+ * Names both pages in a message. If they are from the same file, such as an OpenAPI document, also names their sources.
+ */
 function pairOf({ first, second }: { first: SourcePage; second: SourcePage }): string {
   if (fileOf(first) !== fileOf(second)) return `${fileOf(first)} and ${fileOf(second)}`;
   return first.source === second.source

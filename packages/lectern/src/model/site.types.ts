@@ -13,11 +13,11 @@ export interface SiteModel {
   messages: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SourcePage>;
   /**
-   * Routes of pages that can't be written. Links to these pages aren't reported as broken, because each page is
-   * reported.
+   * Routes of pages that can't be written. Links to these pages aren't reported as broken, because the pages themselves
+   * are reported.
    */
   misplaced: ReadonlySet<string>;
-  /** Unreadable files. Links to these documents aren't reported as broken, because each file is reported. */
+  /** Unreadable files. Links to these files aren't reported as broken, because the files themselves are reported. */
   unread?: ReadonlySet<string> | undefined;
   /** Whether pages are missing because of a reported error in a file, a function, or a plug-in. */
   isIncomplete: boolean;

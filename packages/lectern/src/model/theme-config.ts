@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
 
-/** Returns the `themeConfig` that components read: the configuration, translated, and the keys that plug-ins add. */
+/** Returns the `themeConfig` that components read: the translated configuration, and the keys that plug-ins add. */
 export function readableThemeConfig({
   plugins,
   themeConfig,

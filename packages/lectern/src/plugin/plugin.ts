@@ -158,8 +158,8 @@ export interface PluginMarkdown {
   /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export is its component. */
   directives?: Readonly<Record<string, string>> | undefined;
   /**
-   * Names of text directives (`:name[…]`). `checkDocument` returns their text. A directive with inline code shows its
-   * content.
+   * Names of text directives (`:name[…]`). `checkDocument` returns their text. A directive whose content includes
+   * inline code shows this content instead.
    */
   textDirectives?: readonly string[] | undefined;
   /** Admonition types (`:::name`) in addition to the theme's types. */
@@ -173,8 +173,8 @@ export interface PluginMarkdown {
   /** Components that documents can use without an import, by name, each with the module that default-exports it. */
   components?: Readonly<Record<string, string>> | undefined;
   /**
-   * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents, which
-   * takes about fifty times as long as with the native compiler. Builds report how long it took.
+   * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents. This
+   * takes about fifty times as long as with the native compiler, and builds report the time.
    */
   unified?: PluginUnified | undefined;
 }
@@ -223,7 +223,7 @@ export interface FencesResult {
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** Props for a fence's component, or a code block in another language that replaces the fence. */
+/** Props for a fence's component or, to replace the fence, a code block in another language. */
 export type FenceContent =
   | { props: object }
   | {

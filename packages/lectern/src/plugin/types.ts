@@ -29,12 +29,12 @@ export interface PluginBundler {
    */
   aliases?: Readonly<Record<string, string>> | undefined;
   /**
-   * PostCSS plug-ins for every style sheet except Lectern's and its plug-ins'. With PostCSS plug-ins, each build
-   * bundles the site again, because they may read any file.
+   * PostCSS plug-ins for every style sheet except those of Lectern and its plug-ins. If there are any, each build
+   * bundles the site again, because a PostCSS plug-in may read any file.
    */
   postcssPlugins?: readonly unknown[] | undefined;
   /**
-   * Selectors by class name. In every style sheet except Lectern's and its plug-ins', the class also matches the
+   * Selectors by class name. In every style sheet except those of Lectern and its plug-ins, the class also matches the
    * selector's elements: `{ 'is-open': '[open]' }` turns `.is-open` into `:is(.is-open,[open])`.
    */
   classSelectors?: Readonly<Record<string, string>> | undefined;

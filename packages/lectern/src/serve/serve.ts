@@ -44,14 +44,14 @@ export async function serveSite({
     ignoreUnusableRange(request);
     const decoded = requestPath(request.url ?? '/');
     if (decoded === undefined) return void response.writeHead(400).end('400: the URL is malformed.');
-    // Ignore failures, because they were reported when the server started.
+    // Ignore errors, because they were reported when the server started.
     await finish().catch(() => undefined);
     const [path = '/'] = (request.url ?? '/').split(/[?#]/);
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
     if (!path.startsWith(base) || isHidden(decoded)) return notFound({ outDir, response });
-    // Builds never create symbolic links, so a symbolic link might expose files outside the site.
+    // Don't serve symbolic links. Builds never create them, and they might expose files outside the site.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
     const reach = reachOf({ roots: [outDir] });
     if ([inner, `${inner}.html`, join(inner, 'index.html')].some((file) => reach(join(outDir, file))))
@@ -86,7 +86,10 @@ function refuseMethod({
   return true;
 }
 
-/** Removes `.html` or `/index.html` from a page's URL; undefined if it has neither. Some hosts redirect to that URL. */
+/**
+ * Removes `.html` or `/index.html` from a page's URL; undefined if it has neither. Some hosts redirect to the URL
+ * without the suffix.
+ */
 export function withoutSuffix({ path, base }: { path: string; base: string }): string | undefined {
   if (!path.endsWith('.html')) return undefined;
   // A URL with two leading slashes would redirect to another host, so the path is normalized.

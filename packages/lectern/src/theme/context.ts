@@ -76,7 +76,7 @@ export function useMessages(): (id: MessageId, values?: Readonly<Record<string, 
 }
 
 /**
- * Returns a function that returns a message from a plug-in or the theme in the page's language.
+ * Returns a function that returns a plug-in's or the theme's message in the page's language.
  * @param defaults - The plug-in's `messages`: its messages in English, by ID.
  */
 export function usePluginMessages<Id extends string>(

@@ -10,7 +10,9 @@ const layout = /\bclass="(?:[^"]* )?(?:toc|search-panel)[ "]|\bdata-choices="/;
 
 type Scripts = Pick<DocumentAssets, 'headScript' | 'tabsScript' | 'layoutScript'>;
 
-/** Adds scripts after the head script if the page contains elements that they prepare. */
+/**
+ * Adds scripts after the head script. Each script is added only if the page contains elements that the script prepares.
+ */
 export function withHeadScripts({
   html,
   assets: { headScript, tabsScript, layoutScript },

@@ -10,8 +10,8 @@ import { providerAttributes, withProviders } from './providers.js';
 import { slottedChildren } from './slotted-children.js';
 
 /**
- * The maximum nesting depth of islands. Each level is a separate React root, and React takes a long time to fail when
- * the call stack overflows.
+ * The maximum nesting depth of islands. Each level is a separate React root. Without a limit, endless nesting would
+ * overflow the call stack, which takes React a long time to report.
  */
 const mostNested = 50;
 
@@ -32,7 +32,7 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
  * Wraps a component for server rendering as an island: a separate React root in a `<lectern-island>` with the URL of
- * the script that hydrates it. Its children are static HTML, which the island never re-renders.
+ * the script that hydrates the island. The component's children are static HTML, which the island never re-renders.
  */
 export function island(
   Component: ComponentType<Props>,
@@ -50,7 +50,7 @@ export function island(
     const content = contentOf({ children, readsChildren, context, renderElement });
     const lost = [...lostProps, ...content.lost];
     if (lost.length > 0) {
-      // The component stays static, because the browser would render different HTML.
+      // The component stays static. Without the lost props, the browser would render different HTML.
       context.collected.lostProperties ??= [];
       context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
       return createElement(Component, { ...props, children });
@@ -63,7 +63,8 @@ export function island(
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
     if (context.browserOnly === true) {
-      // Include the site's data for the browser: the component may read it, but isn't rendered by the build.
+      // The build doesn't render the component, so it can't detect whether the component reads the site's data in the
+      // browser. Therefore, always include the data.
       includePageData(context);
       return createElement(
         'lectern-island',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import useIsBrowser from './compat/useIsBrowser.js';
 
 /**
- * Renders `prerendered`, whose HTML is in the page. If an island mounts this component only after hydration, for
- * example once it knows the window's width, that HTML is missing, so renders `late`.
+ * Renders `prerendered`, unless an island mounts this component only after hydration, for example once it knows the
+ * window's width. Then, the page doesn't contain the prerendered HTML, and `late` is rendered instead.
  */
 export function LateInIslands({ prerendered, late }: { prerendered: ReactNode; late: ReactNode }): ReactNode {
   // `useIsBrowser` returns false at build time and during hydration, so only a component that is mounted later starts

@@ -9,8 +9,8 @@ import type { PageProviders, SiteProvider } from './site-providers.js';
 const mark = 'children';
 
 /**
- * Returns the providers that add nothing to the HTML, and so can surround each island on the page. Other providers are
- * rendered only once, around the page.
+ * Returns the providers that add nothing to the HTML. They surround each island on the page, whereas other providers
+ * are rendered only once, around the page.
  */
 export function pageProviders({
   candidates,
@@ -63,7 +63,7 @@ function inContext({ value, node }: { value: RenderContextValue; node: ReactNode
 }
 
 /**
- * Creates a collection whose content is discarded, because rendering the page already adds what providers put in the
+ * Creates a collection whose content is discarded. Rendering the page has already added the providers' elements to the
  * head.
  */
 function nothingCollected(): Collected {

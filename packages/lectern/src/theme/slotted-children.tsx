@@ -8,7 +8,7 @@ type ElementProps = Record<string, unknown> & { hidden?: boolean };
 type RenderChild = (child: ReactElement<ElementProps>) => string;
 
 export interface SlottedChildren {
-  /** Elements with the children's props, which the component reads and clones. */
+  /** Elements with the children's props, for the component to read and clone. */
   rendered: readonly ReactNode[];
   json: () => string;
   lost: readonly LostProperty[];

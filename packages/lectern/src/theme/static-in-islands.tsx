@@ -29,8 +29,8 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
 }
 
 /**
- * Creates a function that returns the same object for the same HTML, because for a new object, React would set the HTML
- * again, which is empty in the browser.
+ * Creates a function that returns the same object for the same HTML. For a new object, React would set the HTML again.
+ * In the browser, that HTML is empty.
  */
 function keepObject(): (html: string) => { __html: string } {
   let cached: { html: string; object: { __html: string } } | undefined;

@@ -26,7 +26,7 @@ export function routeToFile({
   if (route === '/') return 'index.html';
   const path = route.slice(1);
   if (path === '404') return '404.html';
-  // A slug may have an extension, which keeps the URL of an older site.
+  // A slug may have an extension, so that a page keeps its URL from an older site.
   if (hasExtension(path)) return path;
   const isFolder = trailingSlash !== false || /(?:^|\/)index$/.test(path);
   return isFolder ? `${path}/index.html` : `${path}.html`;

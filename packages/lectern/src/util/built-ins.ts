@@ -121,8 +121,7 @@ function hideMethod({ object, key }: { object: object; key: PropertyKey }): bool
 }
 
 /**
- * Returns the keys of data properties that can be replaced, without accessors, because reading them could run other
- * code.
+ * Returns the keys of replaceable data properties. Accessors are excluded, because reading them could run other code.
  */
 function replaceable(object: object): PropertyKey[] {
   return ownKeys(object).filter((key) => {

@@ -11,7 +11,7 @@ interface Options<T> {
   /** Milliseconds after which a lock is ignored, because its owner hangs or runs on another machine. */
   patience?: number;
   /**
-   * Whether the function may take longer than `patience`, so that the lock must be renewed while it runs. Default:
+   * Whether the function may take longer than `patience`. If so, the lock is renewed while the function runs. Default:
    * false.
    */
   isLong?: boolean;

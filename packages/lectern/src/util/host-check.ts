@@ -50,7 +50,7 @@ function hostName(host: string | undefined): string | undefined {
   const url = `http://${host ?? ''}`;
   if (host === undefined || !URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
-  // The header contains another notation, such as 0x7f000001, or no host. Browsers send neither.
+  // The header contains another notation of an IP address, such as 0x7f000001, or no host. Browsers send neither.
   if (host.replace(/:\d+$/, '').toLowerCase() !== hostname) return undefined;
   return hostname.replace(/^\[|\]$/g, '');
 }

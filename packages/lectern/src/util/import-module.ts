@@ -46,7 +46,8 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
     const isLocated =
       syntaxMistake({ error, siteDir }) !== undefined || siteLocationOf({ error, siteDir }) !== undefined;
     if (isLocated) throw error;
-    // Bundling again reports errors with their original locations.
+    // The error has no location in the site's files. Bundle again, because the bundler reports errors with their
+    // original locations.
     return importByBundler({ path, siteDir });
   }
 }

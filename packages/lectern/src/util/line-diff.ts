@@ -3,7 +3,7 @@ export interface DiffLine {
   text: string;
 }
 
-/** Compares two lists of lines by their longest common subsequence, which is slow for long lists. */
+/** Compares two lists of lines by their longest common subsequence. This is slow for long lists. */
 export function diffLines({
   before,
   after,

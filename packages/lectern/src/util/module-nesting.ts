@@ -10,9 +10,9 @@ interface NestingMistake extends SourceLocation {
 const mostBrackets = 1_000;
 /** The maximum number of nested elements. The limit is high, because a comparison may look like an element: `1 <a`. */
 const mostElements = 5_000;
-/** The maximum number of operators in an expression. Each may be a level: `!!!a`, `a ? b : c ? d : e`. */
+/** The maximum number of operators in an expression. Each operator may add a level: `!!!a`, `a ? b : c ? d : e`. */
 const mostOperators = 10_000;
-/** The maximum number of `else` branches in a module. Each may be a level: `if (a) {} else if (b) {}`. */
+/** The maximum number of `else` branches in a module. Each branch may add a level: `if (a) {} else if (b) {}`. */
 const mostBranches = 10_000;
 
 const skipped =
@@ -23,7 +23,7 @@ const punctuation = /[[\](){},;]|[!~+\-*/%?:=<>&|^.]|\b(?:else|await|delete|type
 const tokensOf = (tag: RegExp): RegExp =>
   new RegExp([skipped, closingTag, tag, punctuation].map(({ source }) => source).join('|'), 'g');
 const inJsx = tokensOf(/(<)(?=[A-Za-z>])/);
-/** For other files, in which `<` right after a name is a comparison: `i<n`. */
+/** For files without JSX, in which `<` right after a name is a comparison: `i<n`. */
 const inOther = tokensOf(/(?<![\w$)\]])(<)(?=[A-Za-z>])/);
 
 /**

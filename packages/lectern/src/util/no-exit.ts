@@ -1,6 +1,6 @@
 /**
- * Runs synchronous site code, and turns `process.exit` into an error, because it would silently end the build or the
- * dev server.
+ * Runs synchronous site code. A call of `process.exit` throws an error, because ending the process would silently end
+ * the build or the dev server.
  */
 export function withoutExit<Result>(run: () => Result): Result {
   const { exit, abort, kill } = process;

@@ -10,7 +10,7 @@ export function optionalPackage({ name, siteDir }: { name: string; siteDir: stri
     try {
       return pathToFileURL(createRequire(from).resolve(name)).href;
     } catch {
-      // The package is not installed here.
+      // Try the next folder if the package is not installed in this one.
     }
   }
   return undefined;

@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Returns an installed package's version; empty if the package isn't installed. Looks for the manifest in the same
- * folders as Node, because few packages export it.
+ * Returns an installed package's version; empty if the package isn't installed. Looks for the package's manifest in the
+ * same folders as Node, because few packages export their manifest.
  */
 export function packageVersion({ name, from = import.meta.url }: Options): string {
   for (const folder of createRequire(from).resolve.paths(name) ?? []) {

@@ -14,8 +14,8 @@ interface Module {
 }
 
 /**
- * Parses a module with the bundler's parser, so that both accept the same syntax. Returns no nodes for a module that
- * would crash the parser.
+ * Parses a module with the bundler's parser, so that the engine and the bundler accept the same syntax. Returns no
+ * nodes for a module that would crash the parser.
  */
 export function parseModule({ file, source }: Module): AstNode[] {
   if (tooDeep({ file, source }) !== undefined) return [];
@@ -31,8 +31,8 @@ export function* nodesIn(part: unknown): Generator<AstNode> {
 }
 
 /**
- * Returns where a module nests too deeply. npm packages aren't checked, because minified code may exceed the limits
- * without crashing the parser.
+ * Returns the location at which a module nests too deeply. npm packages aren't checked, because minified code may
+ * exceed the limits without crashing the parser.
  */
 function tooDeep({ file, source }: Module): ReturnType<typeof nestingMistake> {
   return /[\\/]node_modules[\\/]/.test(file) ? undefined : nestingMistake({ file, text: source });

@@ -1,17 +1,17 @@
-/** The longest path of a file on Linux. For a longer path, finding the nearest existing folder takes seconds. */
+/** The longest path of a file on Linux. Finding the nearest existing folder for a longer path takes seconds. */
 const longest = 4096;
 
 /**
- * Returns a request's decoded path. Returns undefined for a path that is too long for any file, and for paths that
- * browsers don't send. These contain an invalid percent escape, a NUL, a backslash, or a `..` segment, even if it is
- * encoded several times.
+ * Returns a request's decoded path. Returns undefined for a path that is too long for any file. Also returns undefined
+ * for paths that browsers don't send: paths with an invalid percent escape, a NUL, a backslash, or a `..` segment, even
+ * if these are encoded several times.
  */
 export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);
   const decoded = decode(path);
   if (decoded === undefined || !path.startsWith('/') || decoded.length > longest) return undefined;
-  // Check every level, because later code may decode the path again. The loop ends at a literal percent sign, which
-  // can't be decoded.
+  // Check every level of encoding, because later code may decode the path again. The loop ends at a literal percent
+  // sign, which can't be decoded.
   for (let text: string | undefined = decoded; text !== undefined; ) {
     if (/[\0\\]/.test(text) || text.split('/').includes('..')) return undefined;
     const again = decode(text);

@@ -89,5 +89,5 @@ export interface PageText {
 /** A heading, its ID, and the text below it until the next heading. */
 export type SectionText = [id: string, heading: string, text: string];
 
-/** Number of pages whose texts share a folder, which is renamed whenever any of the texts changes. */
+/** Number of pages whose texts share a folder. The folder is renamed whenever one of these texts changes. */
 export const pagesPerFolder = 16;

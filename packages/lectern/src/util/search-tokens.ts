@@ -26,7 +26,7 @@ export function wordsIn(text: string): string[] {
 }
 
 function segmentsOf(run: string): string[] {
-  // Firefox has supported `Intl.Segmenter` only since version 125.
+  // In a browser without `Intl.Segmenter`, such as Firefox before version 125, don't split the run.
   if (!unspaced.test(run) || typeof Intl.Segmenter !== 'function') return [run];
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   return [...segmenter.segment(run)].map(({ segment }) => segment);
@@ -46,7 +46,7 @@ export function nameWords(name: string): string[] {
   return wordsIn(name.replaceAll(part, '$1 $2').replaceAll(acronym, '$1 $2').replaceAll('_', ' '));
 }
 
-/** Returns whether a word is in camel case or has underscores, so that its parts are also words. */
+/** Returns whether a word consists of parts that are also words, because it is in camel case or has underscores. */
 export function hasParts(text: string): boolean {
   const pattern = notAscii.test(text) ? /\p{Ll}\p{Lu}|[^_]_[^_]/u : /[a-z][A-Z]|[^_]_[^_]/;
   return pattern.test(text);

@@ -22,7 +22,7 @@ interface Running {
  */
 const running = new AsyncLocalStorage<Running>();
 
-/** Runs a command, and tracks the site code that hasn't settled, for `unsettledSiteCode`. */
+/** Runs a command, and tracks the calls to site code that haven't settled, for `unsettledSiteCode`. */
 export function trackSiteCode<Result>({
   run,
   watchdog,

@@ -21,7 +21,7 @@ export function locationsOf(error: unknown): SourceLocation[] {
     .map(createLocationMapper());
 }
 
-/** Returns the innermost location in site code in an error's stack. */
+/** Returns the innermost location in an error's stack that belongs to site code. */
 export function siteLocationOf({
   error,
   siteDir,
@@ -130,7 +130,7 @@ export function createLocationMapper(): MapLocation {
 function sourceMapOf(path: string): SourceMap | undefined {
   const mapFile = `${path}.map`;
   if (existsSync(mapFile)) return new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')));
-  // Don't read any other file, because only bundled modules contain a source map at the end.
+  // Read only `.mjs` files, because only bundled modules contain a source map at the end.
   if (!path.endsWith('.mjs') || !existsSync(path)) return undefined;
   const [, encoded] = inlineMap.exec(readFileSync(path, 'utf8')) ?? [];
   return encoded === undefined

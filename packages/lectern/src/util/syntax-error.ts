@@ -2,7 +2,10 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** The part of the bundler's error that is used instead of its message, which is formatted for the terminal. */
+/**
+ * The fields that are read from the bundler's error. The error's message isn't used, because it is formatted for the
+ * terminal.
+ */
 const shape = z.object({
   errors: z.tuple(
     [

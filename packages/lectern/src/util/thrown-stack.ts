@@ -159,7 +159,7 @@ function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string
   return ({ name, scriptId, line, column }: ObservedFrame): string[] => {
     const url = urls.get(scriptId) ?? '';
     const path = url.startsWith('file:') ? fileURLToPath(url) : url;
-    // A loader may have transformed the module, so that its lines differ from the file's lines.
+    // If a loader has transformed the module, the module's lines differ from the file's lines.
     const isTransformed = isAbsolute(path) && files(path)[line] !== linesOf(scriptId)[line];
     const shown = /^[\w$.]+$/.test(name) ? name : 'anonymous';
     return path === '' || isTransformed ? [] : [`    at ${shown} (${url}:${line + 1}:${column + 1})`];

@@ -7,7 +7,7 @@ interface TrustedTypes {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** A policy with the only name that the content security policy allows. */
+/** The Trusted Types policy. Its name is the only name that the content security policy allows. */
 const policy = trustedTypes?.createPolicy('lectern', { createHTML: (html) => html });
 
 /**

@@ -1,6 +1,6 @@
 /*
  * The watchdog thread's program. It is a string, because tests run the engine from its TypeScript source, which a
- * thread can't load. A thread without imports also starts in a third of the time.
+ * thread can't load. Because the program has no imports, the thread also starts in a third of the time.
  */
 
 /** Indexes of 32-bit integers in the shared memory. */
@@ -14,11 +14,11 @@ export const field = {
   memory: 1,
   /** A counter that increases as long as the main thread is not blocked. */
   beat: 3,
-  /** Number of calls to site code that have not settled. */
+  /** Number of unsettled calls to site code. */
   unsettled: 4,
   /** Greater than 0 while a call to site code is running, before the code's first `await`. */
   inCall: 5,
-  /** How many milliseconds site code may block the main thread. */
+  /** The maximum time, in milliseconds, for which site code may block the main thread. */
   patience: 6,
   /** Length, in bytes, of the text that names the current page. */
   length: 7,
@@ -30,10 +30,10 @@ export const field = {
  */
 export const blockedEvent = 'lectern:blocked';
 
-/** Offset of the text in the shared memory, in bytes. */
+/** Offset, in bytes, of the current page's name in the shared memory. */
 export const textStart = 64;
 
-/** How many MB of memory a page, or a call to plug-in code that blocks the main thread, may add. */
+/** The maximum memory, in MB, that may be added by a page, or by a call to plug-in code that blocks the main thread. */
 export const mostMemory = { page: 512, call: 1024 };
 
 export const watchdogProgram = `

@@ -36,14 +36,14 @@ export interface Watchdog {
   start(): void;
   /**
    * Runs a page's code, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true, `run` must
-   * let SIGINT interrupt the code, because the thread stops it with SIGINT.
+   * let SIGINT interrupt the code, because the watchdog thread stops the code with SIGINT.
    */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
-  /** Sets the next page's file, which the thread prints if it ends the process. */
+  /** Sets the next page's file. If the watchdog thread ends the process, it prints this file. */
   name(file: string): void;
   /** Called when calls to site code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };
-  /** Sets how many seconds site code may block the main thread. */
+  /** Sets the maximum time, in seconds, for which site code may block the main thread. */
   setPatience(seconds: number): void;
   /**
    * Registers a listener that is called while blocking site code is paused. The code continues when the listener

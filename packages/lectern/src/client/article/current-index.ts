@@ -12,8 +12,8 @@ interface ScrollState {
 
 /**
  * Returns the index of the current heading, or -1 if there are no headings. The first heading is current until the
- * second reaches the reading line. Headings near the end of the page can't scroll up to the reading line. They share
- * the remaining scroll distance: each becomes current in turn, and the last heading at the end of the page.
+ * second reaches the reading line. Headings near the end of the page can't scroll up to the reading line. Instead, they
+ * become current one after another while the reader scrolls the remaining distance.
  */
 export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const turns = tops.map((top) => Math.max(0, top - line));

@@ -3,8 +3,8 @@ import type { Announcer } from '../shell/announcer.js';
 import { translatedMessages } from './messages.js';
 
 /**
- * Copies the URL of a heading when the reader clicks its link, in addition to following the link. Clicks with a
- * modifier key or another button are left to the browser.
+ * Copies a heading's URL when the reader clicks the heading's link. The browser still follows the link. Clicks with a
+ * modifier key or a secondary mouse button copy nothing.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
   addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 /** Messages that scripts show, in the page's language. */
 export interface ArticleMessages {
-  /** Contains `{alt}`, which is replaced by the image's alt text. */
+  /** Contains the placeholder `{alt}` for the image's alt text. */
   zoom: string;
   unzoom: string;
   enlarge: string;

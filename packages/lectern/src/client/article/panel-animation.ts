@@ -1,10 +1,10 @@
-/** The direction of a section's animation. The style sheet rotates the section's marker to match. */
+/** The direction of a collapsible section's animation. The style sheet rotates the section's marker to match. */
 type Direction = 'opening' | 'closing';
 
 interface Movement {
   animation: Animation;
   direction: Direction;
-  /** The section's `name` attribute, which is removed during a closing animation. */
+  /** The collapsible section's `name` attribute, which is removed during a closing animation. */
   name: string;
 }
 
@@ -12,8 +12,8 @@ interface Movement {
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
 /**
- * Creates the animation for browsers whose CSS can't animate to the content's height. It measures the heights of the
- * open and the closed section.
+ * Creates the animation of collapsible sections for browsers whose CSS can't animate to the height of a section's
+ * content. The animation measures the section's open and closed heights.
  */
 export function createPanelAnimation(): TurnPanel {
   const movements = new WeakMap<HTMLDetailsElement, Movement>();

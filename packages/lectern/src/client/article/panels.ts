@@ -10,13 +10,12 @@ const panel = 'details:not(.dropdown)';
 
 /**
  * Animates collapsible sections when the reader opens or closes them. The style sheet defines the animation, and this
- * script sets its duration, which depends on the section's height. If CSS can't animate to the content's height,
- * another script runs the animation. When the browser opens a section for find-in-page or a link, there is no
- * animation, because the target would move.
+ * script sets its duration, which depends on the section's height. When the browser opens a section for find-in-page or
+ * a link, there is no animation, because the target would move.
  */
 export function startPanels(): void {
-  // A moving section has the `data-moving` attribute, so that a click reverses its animation. A timer removes the
-  // attribute, because transitions of `::details-content` don't fire events.
+  // The `data-moving` attribute marks a section that is being animated, so that a click reverses the animation. A timer
+  // removes the attribute, because transitions of `::details-content` don't fire events.
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const move = (details: HTMLDetailsElement, time: number): void => {
     details.style.setProperty('--panel-time', `${time}ms`);
@@ -49,20 +48,20 @@ export function startPanels(): void {
   });
   addEventListener('hashchange', openTarget);
   addEventListener('lectern:page', openTarget);
-  // `hashchange` doesn't fire if the reader follows the same link again.
+  // Handle clicks, too, because `hashchange` doesn't fire if the reader follows the same link again.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
   });
-  // This event fires when find-in-page finds a match in a closed tab panel or section.
+  // `beforematch` fires when find-in-page finds a match in a closed tab panel or section.
   addEventListener('beforematch', ({ target }) => {
     if (target instanceof HTMLElement) openPanelsAround(target);
   });
 }
 
 /**
- * Returns the sections that a click is about to toggle. Pressing a key on a summary also causes a click. The result
- * includes open sections with the same name, which the browser closes.
+ * Returns the sections that a click is about to open or close: the clicked section, and open sections with the same
+ * name, which the browser closes. Pressing a key on a summary also causes a click.
  */
 function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
   const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;

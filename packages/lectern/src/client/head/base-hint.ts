@@ -1,6 +1,6 @@
 /*
- * Suggests the correct base path if a page's files failed to load. The script is inlined, because it couldn't be loaded
- * from the wrong base path, either. It is only in pages that the author is likely to open first.
+ * Suggests the correct base path if a page's files failed to load. The script is inlined, because it would also fail to
+ * load from the wrong base path. Only pages that the author is likely to open first contain it.
  */
 import { suggestedBase } from '../shell/base-suggestion.js';
 

@@ -11,7 +11,7 @@ let prefersVersion = false;
 try {
   prefersVersion = Object.keys(localStorage).some((key) => key.startsWith(versionKeyPrefix));
 } catch {
-  // Storage is blocked, so no preferred version is stored.
+  // If storage is blocked, no preferred version is stored.
 }
 
 // On narrow screens, the table of contents starts closed. A mutation observer changes elements as they are parsed, so

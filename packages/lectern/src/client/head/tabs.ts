@@ -1,4 +1,4 @@
-/* Shows the chosen tabs in the first paint. `theme/head-scripts.ts` inlines it only in pages with tabs. */
+/* Shows the chosen tabs in the first paint. `theme/head-scripts.ts` inlines this script only in pages with tabs. */
 import { tabsKey } from '../../util/storage-keys.js';
 
 try {
@@ -19,5 +19,5 @@ try {
     document.adoptedStyleSheets.push(sheet);
   }
 } catch {
-  // Storage is blocked or contains an invalid value. Leave the page as on a first visit.
+  // If storage is blocked or contains an invalid value, leave the page as on a first visit.
 }

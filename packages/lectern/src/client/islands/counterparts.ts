@@ -25,7 +25,7 @@ function elementsOf(island: Element): Element[] {
   );
 }
 
-/** Pairs the elements at the same index, if their names and texts are equal. */
+/** Pairs the elements at the same index, if they have the same name and the same text. */
 function match(before: readonly Element[], after: readonly Element[]): Map<Element, Element> {
   const counterparts = new Map<Element, Element>();
   for (const [index, element] of before.entries()) {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 interface State {
-  /** The thrown value. It is in an object, because the value itself may be undefined. */
+  /** The thrown value. It is wrapped in an object, because the value itself may be undefined. */
   crash?: { error: unknown } | undefined;
   components?: string | undefined;
 }

@@ -13,7 +13,7 @@ interface Entered {
 
 /**
  * Reads the values of an island's fields before hydration, because React resets fields when it renders. Returns a
- * function that restores the values and notifies React. Call it right after the first effects.
+ * function that restores the values and notifies React. Call that function right after the first effects.
  */
 export function keepEnteredValues(island: Element): () => void {
   const fields = [...island.querySelectorAll<Field>('input, textarea, select')]

@@ -38,7 +38,7 @@ interface Input {
 }
 
 /**
- * Hydrates an island. Resolves after the island's first effects, because it can handle events from then on. Resolves to
+ * Hydrates an island. Resolves after the island's first effects, when the island can handle events. Resolves to
  * undefined if the island is removed before that.
  */
 export async function hydrateIsland({
@@ -81,8 +81,8 @@ export async function hydrateIsland({
     };
     // Hydrate synchronously. Otherwise, a keystroke between reading the fields and hydrating them would be lost.
     flushSync(() => {
-      // Restore the values after the effect. During the effect, React would reset a field after its event, and move the
-      // caret.
+      // Restore the values after the effect. If they were restored during the effect, React would reset each field and
+      // move the caret.
       const onReady = (): void =>
         queueMicrotask(() => {
           enterValues();
@@ -100,8 +100,8 @@ export async function hydrateIsland({
 
 /**
  * Calls `onReady` when all its children are committed, because React runs a parent's effects after its children's
- * effects. A sibling element can't do this: `useId` depends on the number of siblings, and the build doesn't render
- * this component.
+ * effects. This component must wrap the children: `useId` depends on the number of siblings, so an additional sibling
+ * that the build doesn't render would change the IDs.
  */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);

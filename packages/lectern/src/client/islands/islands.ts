@@ -74,8 +74,8 @@ export function createIslands({ onMissing }: Options): Islands {
     if (awake) return;
     awake = true;
     dispatchEvent(new Event('lectern:used'));
-    // With data saver, React is loaded only for the first island that needs it. If loading fails here, that island
-    // tries again.
+    // Load React early, except with data saver. Ignore errors, because the first island that needs React loads it
+    // again.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
@@ -84,7 +84,7 @@ export function createIslands({ onMissing }: Options): Islands {
     const element = islandOf(event.target);
     if (element !== undefined) void hydrate(element);
   };
-  // Hydrate the island, and replay the event afterward. Native controls also respond immediately.
+  // Hydrates the island, and then replays the event. Native controls respond even before hydration.
   const onInteraction = (event: Event): void => {
     if (!event.isTrusted) return;
     const element = islandOf(event.target);
@@ -131,8 +131,8 @@ export function createIslands({ onMissing }: Options): Islands {
 }
 
 /**
- * Calls back when an island comes near the viewport. It observes an element inside the island, because the island
- * element itself has no box (`display: contents`).
+ * Calls back when an island comes near the viewport. Observes an element inside the island, because the island element
+ * itself has no box (`display: contents`).
  */
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;

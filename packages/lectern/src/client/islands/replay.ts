@@ -31,8 +31,8 @@ export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
 
   /**
-   * Runs actions in order, each in a separate task. As with real events, React renders between them. Before the first
-   * action, React renders state changes from the first effects.
+   * Runs actions in order, each in a separate task. Between the tasks, React renders, as it does between real events.
+   * Before the first action, React renders state changes from the first effects.
    */
   const enqueue = ({
     island,
@@ -69,7 +69,7 @@ export function createReplay(): Replay {
   };
 }
 
-/** Replays a click or key press outside islands that occurred before event listeners were added. */
+/** Replays a click or key press that occurred outside islands before event listeners were added. */
 export function replayEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;
@@ -101,7 +101,10 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   later((found) => found.dispatchEvent(again));
 }
 
-/** Replays a change to a field's value. If hydration doesn't replace the field, its text is already kept. */
+/**
+ * Replays a change to a field's value, in case hydration has replaced the field. A field that isn't replaced keeps its
+ * text.
+ */
 function replayValue({ event, target, later }: Early): void {
   if (target.matches('[type=checkbox], [type=radio]')) {
     if (event.type !== 'change') return;

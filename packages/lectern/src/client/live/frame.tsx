@@ -16,8 +16,8 @@ function tell(message: FromFrame): void {
 }
 
 /**
- * Sends the content's height to the page, which adjusts the frame's height. The page can also request it, because a
- * `ResizeObserver` doesn't fire in an invisible frame.
+ * Sends the content's height to the page, which adjusts the frame's height. The page can also request the height,
+ * because a `ResizeObserver` doesn't fire in an invisible frame.
  */
 function sendHeight(): void {
   tell({ type: 'height', height: Math.ceil(box.getBoundingClientRect().height) });

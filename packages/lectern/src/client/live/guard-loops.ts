@@ -4,9 +4,9 @@ import { getFormattedTokens } from 'sucrase';
 export const loopTick = 'lecternLoopTick';
 
 /**
- * Adds a check to each iteration of `while`, `do`, and `for (;;)` loops, which may be infinite. Loops over collections
- * (`for … of`, `forEach`) end by themselves, and infinite recursion overflows the stack. `code` must be plain
- * JavaScript.
+ * Adds a check to each iteration of loops that may be infinite: `while`, `do`, and `for (;;)`. Other code needs no
+ * check: loops over collections (`for … of`, `forEach`) end by themselves, and infinite recursion overflows the stack.
+ * `code` must be plain JavaScript.
  */
 export function guardLoops(code: string): string {
   const tokens = tokensOf(code);
@@ -57,19 +57,20 @@ function tokensOf(code: string): Token[] {
 }
 
 interface LimitOptions {
-  /** Time in milliseconds after which a loop counts as infinite, if it has also exceeded `turns` iterations. */
-  time?: number;
   /**
-   * Minimum number of iterations of an infinite loop. On a busy machine, a loop with fewer iterations may also exceed
-   * `time`.
+   * Time in milliseconds after which a loop counts as infinite, provided that it has also exceeded `turns` iterations.
    */
+  time?: number;
+  /** Minimum number of iterations of an infinite loop. On a busy machine, even a short loop may exceed `time`. */
   turns?: number;
   now?: () => number;
   /** Schedules a callback for when the running script has yielded to the event loop. The callback resets the limit. */
   later?: (callback: () => void) => void;
 }
 
-/** Creates the function that guarded loops call. It throws an error if loops run too long without yielding. */
+/**
+ * Creates the function that guarded loops call. The function throws an error if loops run too long without yielding.
+ */
 export function createLoopLimit({
   time = 1000,
   turns = 100_000,

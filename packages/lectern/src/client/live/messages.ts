@@ -8,7 +8,10 @@ export interface ToFrame {
   lang: string;
 }
 
-/** Clicks on the prerendered HTML, which the frame replays. Each click is the path of child indexes to its target. */
+/**
+ * Clicks on a live example's prerendered HTML, for the frame to replay. Each click is the path of child indexes to the
+ * clicked element.
+ */
 export interface ClicksToFrame {
   clicks: number[][];
 }

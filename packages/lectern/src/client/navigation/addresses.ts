@@ -7,8 +7,7 @@ export function replaceAddress(address: string): void {
 }
 
 /**
- * Returns whether a URL belongs to a page of this site. If it has an extension other than `.html`, it belongs to a
- * file.
+ * Returns whether a URL belongs to a page of this site. A URL with an extension other than `.html` belongs to a file.
  */
 export function isPageAddress(url: URL): boolean {
   const base = document.documentElement.dataset.base ?? '/';

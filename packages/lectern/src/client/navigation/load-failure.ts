@@ -6,7 +6,7 @@ interface Options {
   retry: () => void;
 }
 
-/** Creates the view that replaces a page that failed to load, with an error message and a retry button. */
+/** Creates a view with an error message and a retry button. The view replaces a page that failed to load. */
 export function loadFailureView({ error, retry }: Options): HTMLElement {
   const messages = messagesOf(navigationMessages);
   const view = element('div', 'error-view');
@@ -25,8 +25,8 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * Returns whether the server responds. If it doesn't, a full page load would only replace the site's error page with
- * the browser's error page.
+ * Returns whether the server responds. If it doesn't respond, don't start a full page load: the browser's error page
+ * would replace the site's error page.
  */
 export async function serverAnswers(url: URL | string): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -46,13 +46,13 @@ export function startNavigation(client: Client): void {
     latest: undefined,
   };
   navigation.addEventListener('navigate', (event) => onNavigate({ event, session }));
-  // Hide the progress bar, which would still be visible when the page is restored from the back/forward cache.
+  // Hide the progress bar. Otherwise, it would still be visible if the page is restored from the back/forward cache.
   addEventListener('pagehide', () => session.loader?.done());
   const loadEarly = (): void => {
     if (!savesData()) void client.load().catch(() => undefined);
   };
-  // Islands dispatch `lectern:used` on the first interaction. With assistive technology, the focus may move without
-  // one.
+  // Load the page loader on the first interaction, which islands report as `lectern:used`, or when the focus moves.
+  // Assistive technology can move the focus without causing any other event.
   for (const type of ['lectern:used', 'focusin']) addEventListener(type, loadEarly, { once: true });
 }
 
@@ -74,8 +74,8 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // The link leads to a heading on the page that is shown, but the URL already belongs to the next page. Restore the
-    // page's URL.
+    // The link leads to a heading on the page that is shown, but the URL already belongs to the next page, which is
+    // still loading. Restore the URL of the page that is shown.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {

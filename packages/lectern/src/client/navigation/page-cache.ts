@@ -17,7 +17,7 @@ interface Options {
 export interface PageCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
-  /** Sets the size of a value, unless another value has replaced it. */
+  /** Sets the size of a value once it has loaded, unless another value has replaced it. */
   measure(key: string, value: T, size: number): void;
   delete(key: string): void;
   clear(): void;

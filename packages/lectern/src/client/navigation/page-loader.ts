@@ -51,7 +51,7 @@ export function createPageLoader({
       if (answer.movedTo !== undefined) {
         const to = new URL(answer.movedTo, location.href);
         if (to.hash === '') to.hash = url.hash;
-        // Starting another navigation aborts the current one.
+        // Start another navigation, which aborts the current one.
         window.navigation?.navigate(to.href, { history: 'replace' });
         return { kind: 'aborted' };
       }

@@ -77,7 +77,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
     const html = await response.text();
-    // The response is truncated. Without a `Content-Length` header, the browser doesn't detect this.
+    // The response is truncated. The browser can't detect this without a `Content-Length` header.
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {
@@ -86,12 +86,15 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   }
 }
 
-/** Fetches a page. If the device is offline, uses the HTTP cache, because a stale page is better than none. */
+/**
+ * Fetches a page. If the device is offline, uses the HTTP cache even if its page is stale, because a stale page is
+ * better than none.
+ */
 function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
   const headers = { accept: 'text/html' };
   const fetched = fetch(address, { headers, priority });
   const recall = (): Promise<Response> =>
     fetch(address, { headers, cache: 'only-if-cached', mode: 'same-origin' });
-  // If the cache doesn't contain the page, report the first error, which is more informative.
+  // If the cache doesn't contain the page, report the error from the first request, which is more informative.
   return fetched.catch(() => (navigator.onLine ? fetched : recall().catch(() => fetched)));
 }

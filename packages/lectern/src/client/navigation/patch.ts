@@ -126,7 +126,7 @@ function imported(node: Node): Node {
   return document.importNode(node, true);
 }
 
-/** Returns the changed range of nodes, by skipping equal nodes at the start and the end of both lists. */
+/** Finds the changed range of nodes by skipping equal nodes at the start and the end of both lists. */
 function changedPart({ old, fresh }: { old: readonly Node[]; fresh: readonly Node[] }): {
   start: number;
   going: readonly Node[];

@@ -6,8 +6,8 @@ import type { Pages } from './pages.js';
 import { startNearPrefetch } from './prefetch-near.js';
 
 /**
- * Prefetches pages that the reader is likely to open. Their links are hovered, focused, or visible, or are likely
- * search results.
+ * Prefetches pages that the reader is likely to open: likely search results, and pages whose links are hovered,
+ * focused, or visible.
  */
 export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;

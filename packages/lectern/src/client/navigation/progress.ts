@@ -1,4 +1,4 @@
-/** `minimum` is a fraction of the bar's width. The other values are in milliseconds. */
+/** Settings of the progress bar. `minimum` is a fraction of the bar's width. The other values are in milliseconds. */
 export const progressTiming = { delay: 200, minimum: 0.08, speed: 200, trickle: 800 } as const;
 
 export interface ProgressView {
@@ -8,14 +8,14 @@ export interface ProgressView {
 }
 
 export interface Progress {
-  /** Starts the bar. If it is already running for another page, it continues. */
+  /** Starts the bar. If the bar is already running for another page, it continues. */
   start(): void;
   done(): void;
 }
 
 /**
  * Creates a progress bar, which is never shown if the page loads quickly. The bar approaches its end without reaching
- * it, because the duration is unknown.
+ * it, because the loading time is unknown.
  */
 export function createProgress(view: ProgressView): Progress {
   let state: 'idle' | 'waiting' | 'shown' | 'ending' = 'idle';

@@ -1,14 +1,14 @@
 /**
- * Loads the style sheets of the next page that the current page doesn't have. Style sheets aren't removed, because
- * their rules match nothing on pages that don't use them.
+ * Loads the next page's style sheets, except those that the current page already has. Style sheets aren't removed,
+ * because their rules match nothing on pages that don't use them.
  */
 export async function addStyles(next: Document): Promise<void> {
   const own = new Map(stylesOf(document).map((link) => [link.getAttribute('href'), link]));
   const missing = stylesOf(next).filter((link) => {
     const known = own.get(link.getAttribute('href'));
     if (known?.sheet) return false;
-    // The link's style sheet hasn't loaded, because the reader left the page too early. Add the link again, and wait
-    // for it.
+    // The link's style sheet hasn't loaded, because the reader left the page too early. Replace the link, and wait for
+    // the style sheet.
     known?.remove();
     return true;
   });

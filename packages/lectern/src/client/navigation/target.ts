@@ -3,7 +3,7 @@ export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // The hash is not valid percent-encoding (`#100%`), so use it unchanged.
+    // Use the hash unchanged if it isn't valid percent-encoding, such as `#100%`.
     return document.getElementById(hash.slice(1));
   }
 }

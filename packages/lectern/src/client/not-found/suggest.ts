@@ -45,7 +45,10 @@ function fillSearch(wanted: string): void {
     .trim();
 }
 
-/** Returns the paths of all pages in a sitemap. Ignores the host, which may differ from the current host. */
+/**
+ * Returns the paths of all pages in a sitemap. Ignores the sitemap's host, because the site may be open under another
+ * host.
+ */
 function addressesIn(sitemap: string): string[] {
   const xml = new DOMParser().parseFromString(trustedHtml(sitemap), 'text/xml');
   return [...xml.querySelectorAll('loc')].map(({ textContent }) => decode(new URL(textContent).pathname));

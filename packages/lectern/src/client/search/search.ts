@@ -39,7 +39,7 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     if (!('showModal' in HTMLDialogElement.prototype)) return false;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
     event.preventDefault();
-    // Hide the event from islands, which would replay it, and open the dialog a second time.
+    // Hide the event from islands, which would replay it and open the dialog a second time.
     event.stopImmediatePropagation();
     void open(link);
     return true;
@@ -56,13 +56,13 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     'keydown',
     (event) => {
       if (event.defaultPrevented || !onKey(event)) return;
-      // Hide the event from islands, which would replay it, so that the key would be collected a second time.
+      // Hide the event from islands, which would replay it. The key would then be collected a second time.
       event.stopImmediatePropagation();
     },
     { capture: true },
   );
-  // If the reader presses the pointer outside the search link, discard the collected text, because it is no longer
-  // wanted.
+  // If the reader clicks outside the search link, discard the collected text, because the reader no longer wants to
+  // search.
   addEventListener('pointerdown', ({ target }) => {
     if (searchLink(target) === null) typeAhead.drop();
   });

@@ -1,6 +1,6 @@
 interface Input {
   path: string;
-  /** Path of the page's canonical URL, which starts with the configured base path. */
+  /** Path of the page's canonical URL. This path starts with the configured base path. */
   canonical: string;
   /** The configured base path, with a leading and a trailing `/`. */
   base: string;

@@ -18,7 +18,7 @@ export function startCurrentHeading(): void {
   };
   const choose = (): void => {
     const id = targetOf(location.hash)?.id ?? '';
-    // Wait for the next frame, because the browser scrolls to the target before then.
+    // Wait for the next frame. By then, the browser has scrolled to the target.
     requestAnimationFrame(() => {
       chosen = id === '' ? undefined : { id, scroll: scrollY };
       schedule();

@@ -1,7 +1,7 @@
 const dropdown = '.navbar .dropdown';
 
 /**
- * Adds hover and keyboard behavior to the navbar's drop-downs, which are `details` elements, and also work without
+ * Adds hover and keyboard behavior to the navbar's drop-downs. They are `details` elements, so they also open without
  * scripts.
  */
 export function startDropdowns(): void {

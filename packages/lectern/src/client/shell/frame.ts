@@ -4,7 +4,10 @@ import { readStorage, writeStorage } from '../stores/storage.js';
 import { applyPreferredVersions } from './preferred-version.js';
 import { applySavedChoices } from './saved-choices.js';
 
-/** Keeps the page in sync with the reader's stored choices, which may also change in another window. */
+/**
+ * Keeps the page in sync with the reader's stored choices, such as the color mode, which may also change in another
+ * window.
+ */
 export function startFrame(): void {
   addEventListener('storage', applySavedChoices);
   addEventListener('pageshow', ({ persisted }) => {
@@ -13,7 +16,7 @@ export function startFrame(): void {
   });
   const apply = (): void => applyPreferredVersions({ read: readStorage });
   addEventListener('lectern:page', apply);
-  // If the reader chooses a version, but goes back before its page loads, only `navigatesuccess` fires.
+  // If the reader chooses a version, but goes back before the version's page loads, only `navigatesuccess` fires.
   window.navigation?.addEventListener('navigatesuccess', apply);
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -11,7 +11,8 @@ const desktop = matchMedia('(min-width: 62.25em)');
 /** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which also work without scripts. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // The focus was in the menu, and can't return to the menu button, which is also hidden. Focus the page.
+    // Focus the page. The focus was in the menu, and can't return to the menu button, because the button is also
+    // hidden.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);
@@ -29,7 +30,8 @@ function closeMenu(): boolean {
   const menu = document.getElementById('menu');
   if (!menu?.matches(':popover-open')) return false;
   menu.hidePopover();
-  // Call this without waiting for a frame, because the caller may move the focus to the page, which is still inert.
+  // Call `keepFocusIn` without waiting for a frame, because the caller may move the focus to the page, which is still
+  // inert.
   keepFocusIn(menu);
   return true;
 }
@@ -46,7 +48,7 @@ function startMenu(): void {
     // Make the navbar interactive first, because when the menu closes, the browser returns the focus to the menu
     // button.
     document.querySelector('.navbar')?.removeAttribute('inert');
-    // Change other elements after the next frame, because changing `inert` recomputes the styles of the whole page.
+    // Call `keepFocusIn` after the next frame, because changing `inert` recomputes the styles of the whole page.
     afterFrame(() => keepFocusIn(menu));
   });
   // The menu may be open already, because the reader can open it before this script has loaded.

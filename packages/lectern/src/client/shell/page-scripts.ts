@@ -20,7 +20,7 @@ export function startPageScripts(): void {
       load(href)
         .then(
           (module) => (module as { default: () => void }).default(),
-          // The page still works without the script. The next page tries to load it again.
+          // If the script fails to load, the page works without it. The next page tries to load the script again.
           () => started.delete(href),
         )
         .finally(() => {

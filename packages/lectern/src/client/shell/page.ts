@@ -11,7 +11,7 @@ import { markQuestion } from './question.js';
 import { scrollInside } from './scroll-inside.js';
 import { applyTabChoices } from './tab-choices.js';
 
-/** Starts the behavior of the shell that doesn't require React. */
+/** Starts the shell's behavior that doesn't require React. */
 export function startPageBehavior({ announcer }: { announcer: Announcer }): void {
   attempt(startFrame);
   attempt(startCurrentHeading);
@@ -46,7 +46,7 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Makes boxes focusable if they scroll horizontally. Boxes are measured with a `ResizeObserver`, which doesn't force a
+ * Makes boxes focusable if they scroll horizontally. A `ResizeObserver` measures the boxes, because it doesn't force a
  * layout, and skips hidden boxes, such as those in closed sections.
  */
 function observeScrollers(): void {
@@ -60,8 +60,8 @@ function observeScrollers(): void {
           target.setAttribute('aria-label', target.querySelector('th')?.textContent ?? '');
         }
       } else target.removeAttribute('tabindex');
-      // A code block may contain two boxes, one for the code and one for its output. While lines wrap, it is unknown
-      // whether they are too long.
+      // A code block may contain two boxes, one for the code and one for its output. Skip a block that wraps lines,
+      // because the lines' full width is unknown.
       const block = target.closest('[data-wrap]') ? null : target.closest('.code-block');
       block?.toggleAttribute('data-wide', block.querySelector('pre[tabindex]') !== null);
     }

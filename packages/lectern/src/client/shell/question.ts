@@ -1,4 +1,6 @@
-/** Marks the page if its URL contains a query, so that the style sheet reserves space for search results. */
+/**
+ * Marks the page if its URL contains a search query (`?q=`), so that the style sheet reserves space for search results.
+ */
 export function markQuestion(): void {
   document.documentElement.classList.toggle('asks', new URLSearchParams(location.search).has('q'));
 }

@@ -15,6 +15,6 @@ export function applySavedChoices(): void {
     classList.toggle('announcement-closed', closed === announcement);
     if (closed !== null && closed !== announcement) localStorage.removeItem(announcementKey);
   } catch {
-    // Storage is blocked. Leave the page as on a first visit.
+    // If storage is blocked, leave the page as on a first visit.
   }
 }

@@ -21,7 +21,8 @@ export function warnOfRubbish(key: string): void {
 }
 
 /**
- * Key of a set that is stored on the window, because islands and the boot script have separate copies of this module.
+ * Key of the set of reported storage keys. The set is stored on the window, because islands and the boot script have
+ * separate copies of this module.
  */
 const warned = Symbol.for('lectern.storage-warnings');
 

@@ -1,7 +1,8 @@
 const changed = 'lectern:wrap';
 
 /**
- * Returns whether long lines of code wrap. The choice is stored on the article, so it ends when another page is shown.
+ * Returns whether long lines of code wrap. The choice is stored on the article, so it is lost when another page is
+ * shown.
  */
 export function readWrap(): boolean {
   return articleOf()?.dataset.wrap !== undefined;

@@ -78,7 +78,7 @@ export async function readCategories({
   return found;
 }
 
-/** Merges a translated file into the original file, but keeps the URL of the category's page. */
+/** Merges a translated file into the original file. The category's page keeps the URL from the original file. */
 function translated({
   original,
   file,
@@ -99,7 +99,7 @@ function translated({
 }
 
 interface CategoryRead {
-  /** The content of the file; undefined if it can't be read. */
+  /** The file's content; undefined if the file can't be read. */
   content?: { text: string; metadata: CategoryMetadata };
   diagnostics: Diagnostic[];
 }

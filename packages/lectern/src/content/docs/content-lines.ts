@@ -51,8 +51,8 @@ function blockOfLine(line: string): ContentBlock | undefined {
 }
 
 /**
- * Returns a heading's text without surrounding spaces and closing number signs. Doesn't use a regular expression, which
- * would take quadratic time.
+ * Returns a heading's text without surrounding spaces and closing number signs. Uses no regular expression, because
+ * that would take quadratic time.
  */
 function headingText(text: string): string {
   const before = (end: number, characters: string): number => {
@@ -68,7 +68,7 @@ function headingText(text: string): string {
 
 /**
  * If the line starts code, JSX, or another block that isn't prose, returns the index of the line after the block.
- * Otherwise, returns the same index.
+ * Otherwise, returns the index of the line itself.
  */
 function skip({
   lines,
@@ -104,7 +104,10 @@ function fenceEnd({ lines, at, fence }: { lines: readonly string[]; at: number; 
   return Math.min(lineAfter({ lines, at, isEnd: (line) => closing.test(line) }) + 1, lines.length);
 }
 
-/** Returns the index of the line after imports and exports, which end at a blank line or a heading outside brackets. */
+/**
+ * Returns the index of the line after a block of imports and exports. The block ends at the first blank line or heading
+ * that isn't inside brackets.
+ */
 function moduleCodeEnd({ lines, at }: { lines: readonly string[]; at: number }): number {
   let depth = 0;
   for (let index = at; index < lines.length; index += 1) {
@@ -138,7 +141,7 @@ function lineAfter({
 
 /** Removes comments outside code fences. Keeps the line breaks in them, so that line numbers don't change. */
 function withoutComments(body: string): string {
-  // Fast path for documents without comments, which are the majority.
+  // Fast path: most documents have no comments.
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;

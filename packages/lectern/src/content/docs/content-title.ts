@@ -2,12 +2,12 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * Returns a document's first heading as plain text, without its `{#id}`, if it is a level-1 heading. A heading below a
- * thematic break is not a title, as in Docusaurus.
+ * If a document's first heading is a level-1 heading, returns the heading as plain text, without `{#id}`. As in
+ * Docusaurus, a heading below a thematic break is not a title.
  * @param body - The document without its front matter.
  */
 export function contentTitle(body: string): string | undefined {
-  // Fast path for documents that have no title in the Markdown, which are the majority.
+  // Fast path: most documents have no title in the Markdown.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
     if (kind === 'break') return undefined;

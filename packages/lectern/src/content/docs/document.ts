@@ -20,7 +20,7 @@ export interface DocEntry {
 interface Input {
   source: string;
   version: string;
-  /** The version's route, which is the start of all document routes. */
+  /** The version's route. The routes of all documents in the version start with it. */
   versionRoute: string;
   /** Path relative to the docs folder. */
   relative: string;

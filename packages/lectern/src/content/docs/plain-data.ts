@@ -17,7 +17,7 @@ function withoutCycles(): Replacer {
     const item = withoutNamespace(value);
     if (typeof item === 'function' || typeof item === 'symbol' || typeof item === 'bigint')
       return String(item);
-    // `this` is the object that contains the item. All objects after it in `open` are already converted.
+    // `this` is the object that contains `item`. Remove the objects after `this`, because they are already converted.
     while (open.length > 0 && open.at(-1)?.object !== this) open.pop();
     if (open.some(({ object }) => object === item)) {
       const path = [...open.map((parent) => parent.key), key].filter((part) => part !== '').join('.');

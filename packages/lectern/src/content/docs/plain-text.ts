@@ -1,7 +1,10 @@
 /** A private-use character that serves as a delimiter, because documents don't normally contain it. */
 const mark = '\uE000';
 
-/** Maximum length of the Markdown, in characters. It limits the time of patterns below that take quadratic time. */
+/**
+ * Maximum length of the Markdown, in characters. The limit matters because some of the patterns below take quadratic
+ * time.
+ */
 const longest = 2000;
 
 /** Converts Markdown to plain text. If the Markdown is too long, its end is ignored. */

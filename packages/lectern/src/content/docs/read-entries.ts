@@ -56,7 +56,7 @@ export async function readEntries({
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
   const prefixes = String(source.numberPrefixParser);
-  // An `editUrl` function may return different URLs for different locales.
+  // An `editUrl` function may return a different URL for each locale, so the cache key must contain the locale.
   const editLocale = typeof editUrl === 'function' ? version.locale : '';
   const settings = hashOf([
     'doc',
@@ -101,7 +101,9 @@ type Replacement =
   | { frontMatter: Readonly<Record<string, unknown>>; failure?: undefined }
   | { failure: Diagnostic[] };
 
-/** Calls plug-ins for the front matter of each document. Returns the front matter or the errors, by absolute path. */
+/**
+ * Calls the plug-ins' `frontMatter` hooks for each document. Returns the front matter or the errors, by absolute path.
+ */
 async function replacedFrontMatter({
   files,
   frontMatterOf,

@@ -11,7 +11,8 @@ interface Input {
 }
 
 /**
- * Returns the route of a version's first page. If no page has the version's URL, also returns a redirect from this URL.
+ * Returns the route of a version's first page. If the version's URL has no page, also returns a redirect from that URL
+ * to the first page.
  */
 export function rootPages({ source, plan, documents, categoryPages, sidebars }: Input): {
   route: string;

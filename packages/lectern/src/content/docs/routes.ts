@@ -29,7 +29,7 @@ export interface DocAddress {
   number?: number | undefined;
 }
 
-/** Derives a document's ID and route from its path and front matter. */
+/** Derives a document's ID and route from the document's path and front matter. */
 export function docAddress({
   file,
   versionRoute,

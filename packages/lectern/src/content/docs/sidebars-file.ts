@@ -132,8 +132,8 @@ function syntaxMistakeIn({ file, source }: { file: string; source: string }): Sy
 
 /**
  * Runs a CommonJS file. In older sites, a `.js` file contains `module.exports = …`, even if the `type` in
- * `package.json` is `module`. `require` can't be used, because it caches modules, so the dev server wouldn't notice
- * edits.
+ * `package.json` is `module`. This function doesn't use `require`, because `require` caches modules. As a result, the
+ * dev server would not notice edits.
  */
 function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   const module: { exports: unknown } = { exports: {} };

@@ -40,7 +40,7 @@ export function versionedDir({ sourceId, version }: { sourceId: string; version:
   return `${versionedName({ sourceId, name: 'versioned_docs' })}/version-${version}`;
 }
 
-/** Returns whether a source is the main source. Its file names don't contain its ID. */
+/** Returns whether a source is the main source. The names of the main source's files don't contain its ID. */
 export function isMainSource(sourceId: string): boolean {
   return sourceId === 'docs' || sourceId === 'default';
 }

@@ -170,7 +170,7 @@ export const oracleExamples: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Differences between the two compilers, and why they are acceptable. */
+/** Differences between the native compiler and the reference implementation, and why they are acceptable. */
 export const judgedDifferences: Readonly<Record<string, string>> = {
   '```\na\n\n\n```': 'Our code blocks omit trailing empty lines.',
   '---\n---\na': 'Three hyphens in the first line begin front matter, as in every documentation engine.',

@@ -19,7 +19,8 @@ export function liveProblem({
     const text = messageOf(error);
     const [, reason = text, line = '1', column = '1'] =
       /^(?:Error transforming [^:]*: )?(.*?) \((\d+):(\d+)\)$/s.exec(text) ?? [];
-    // An error at the added closing parenthesis is on a line that doesn't exist in the code, so report the last line.
+    // The code was wrapped in parentheses. An error at the added closing parenthesis is after the end of the code, so
+    // report the code's last line.
     const last = code.trimEnd().split('\n').length;
     const added = !noInline && line === '1' ? 1 : 0;
     return {

@@ -21,7 +21,7 @@ export const HIGHLIGHT_CLASS = 'line-highlight';
 export interface LineMarker {
   meet(found: { directive: string; line: number }): void;
   classesOfLine(): string[];
-  /** Ends the block. Returns all problems, including unclosed ranges, sorted by line. */
+  /** Ends the code block. Returns all problems, including ranges that were never closed, sorted by line. */
   finish(): CodeProblem[];
 }
 
@@ -55,7 +55,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
       }
     },
     classesOfLine() {
-      // Filter the configured list, so that the order of classes doesn't depend on the order of the markers.
+      // Use the order of the configured list, so that the order of classes doesn't depend on the order of the markers.
       const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
       pending.clear();
       return classNames(marks);
@@ -82,7 +82,8 @@ function classNames(marks: readonly MagicComment[]): string[] {
   const names = new Set(
     marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
   );
-  // Docusaurus's name for this class. A configuration that extends Docusaurus's default list contains it.
+  // Docusaurus uses another name for our highlight class. A configuration that extends the default list of Docusaurus
+  // contains that name.
   if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
   return [...names];
 }

@@ -7,7 +7,7 @@ export interface FenceMeta {
   showLineNumbers: false | number;
   live: boolean;
   noInline?: true;
-  /** All other words (with the value `true`) and `key=value` pairs. */
+  /** The remaining words and `key=value` pairs in the meta string. A word has the value `true`. */
   options: Record<string, string | true>;
 }
 
@@ -19,8 +19,7 @@ const KEY = /^[^\s={}"']+/;
 
 /**
  * Parses a fence's meta string, as in <code>```ts title="a.ts" {1,3-5} showLineNumbers=12 tab="npm"</code>.
- *
- * A quotation mark in a title is written as `\"`, unless the title is in the other kind of quotation marks. Any other
+ * If a title contains the quotation mark that surrounds it, the mark is written with a backslash: `\"`. Any other
  * backslash is literal, because titles may contain Windows paths.
  */
 export function parseFenceMeta(meta: string | undefined): FenceMeta {

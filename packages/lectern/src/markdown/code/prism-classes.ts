@@ -36,8 +36,8 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   c: { macro: '' },
   cpp: { macro: '' },
   csharp: { attribute: '' },
-  // Half of the tokens in a JSON document are keys, so they don't get an element. The style sheet gives the whole block
-  // the keys' color, and values another color.
+  // JSON keys don't get elements, because half of the tokens in a JSON document are keys. The style sheet gives the
+  // whole block the color of keys, and gives values another color.
   json: { property: '' },
   json5: { property: '' },
   http: { url: 'tk-s', method: 'tk-k', 'request-line': '', 'response-status': '' },

@@ -46,7 +46,7 @@ export interface PrismCore {
 
 /**
  * Loads grammars on demand, so that a fully cached build loads none. A grammar takes 1 to 3 ms to load, and all of them
- * take 400 ms per worker. `require`, which supports ES modules since Node 20.19, keeps this synchronous.
+ * take 400 ms per worker. The function stays synchronous, because `require` supports ES modules since Node 20.19.
  */
 export function createPrismCore(): PrismCore {
   const require = createRequire(import.meta.url);

@@ -94,7 +94,9 @@ function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   });
 }
 
-/** Inserts patterns before another type's patterns. Prism tries patterns in the order of their keys. */
+/**
+ * Inserts patterns before the patterns of another token type, because Prism tries patterns in the order of their keys.
+ */
 function insertBefore({
   grammar,
   type,

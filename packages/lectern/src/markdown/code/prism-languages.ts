@@ -61,7 +61,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /**
  * Files in refractor's grammar folder that aren't languages. `all`, `common`, and `core` are the library itself. The
- * others modify the grammars of other languages, so a page's HTML would depend on the pages compiled before it.
+ * remaining files modify the grammars of other languages. If they were loaded, a page's HTML would depend on the pages
+ * compiled before it.
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',

@@ -3,11 +3,9 @@ import type { Token } from './highlighter.js';
 
 /**
  * Returns the inner HTML of `<code>`.
- *
- * A line with a class or a number is a `<span class="line …">`, laid out as an inline block as wide as the code. Other
- * lines are plain text. The newline comes *after* the span: inside, `innerText` would contain it twice, and after a
- * block element, it would add an empty row.
- *
+ * A line with a class or a number is a `<span class="line …">`. Other lines are plain text. The style sheet makes the
+ * span an inline block that is as wide as the code. After a block element, the newline would add an empty row. The
+ * newline comes *after* the span, because `innerText` would contain a newline inside the span twice.
  * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`. Only
  * a style attribute could set the counter's start, and a strict content security policy forbids style attributes.
  */

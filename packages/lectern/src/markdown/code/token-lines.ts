@@ -25,8 +25,8 @@ export function createLineCollector(): LineCollector {
 }
 
 /**
- * Appends a token to a line. Spaces are invisible, so they don't need an element, and don't separate two tokens that
- * have the same class.
+ * Appends a token to a line. Spaces don't get an element, because they are invisible. Two tokens with the same class
+ * share an element, even if there are spaces between them.
  */
 function append({ line, text, classes }: { line: Token[]; text: string; classes: string }): void {
   const last = line.at(-1);

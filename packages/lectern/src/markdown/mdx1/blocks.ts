@@ -9,12 +9,12 @@ export type Block =
       kind: 'jsx';
       start: number;
       end: number;
-      /** The quote markers and list indentation at the start of each further line in the block. */
+      /** The quote markers and list indentation at the start of each line after the block's first line. */
       prefix: string;
       /** Whether the block interrupts a paragraph, instead of following a blank line or another block. */
       endsParagraph: boolean;
       isInList: boolean;
-      /** Whether the block is followed by a line that isn't blank, which MDX 3 would include in the block. */
+      /** Whether the line after the block isn't blank. MDX 3 would include such a line in the block. */
       isFollowed: boolean;
     }
   | { kind: 'indented-code'; lines: readonly Line[]; prefix: string };
@@ -146,7 +146,8 @@ function startsJsx({
     return false;
   element.lastIndex = line.start;
   if (element.test(content)) return true;
-  // Any other element starts a block only outside a paragraph, and only if its tag is alone on the line.
+  // If the `element` pattern doesn't match, the element starts a block only outside a paragraph, and only if its tag is
+  // alone on the line.
   if (inParagraph) return false;
   const tag = tagAt({ text: content, at: line.start, end: line.end });
   return tag !== undefined && content.slice(tag.end, line.end).trim() === '';
@@ -162,10 +163,10 @@ function endOfJsx({ content, lines, index }: Omit<Input, 'inParagraph'>): number
     return close === undefined ? lines.length : lineAt({ lines, from: index, offset: close }) + 1;
   }
   const { listDepth: depth = 0, prefix = '' } = lines[index] ?? {};
-  // Outside quotes, a line with only `>` is the end of a tag, not a blank line.
+  // Outside block quotes, a line with only `>` is the end of a tag, not a blank line.
   const isEnd = ({ isBlank, isEmpty }: Line): boolean => (prefix.includes('>') ? isBlank : isEmpty);
   let stop = index + 1;
-  // The list's next item also ends the block.
+  // The block also ends at the list's next item.
   for (; stop < lines.length; stop += 1) {
     const line = lines[stop];
     if (line === undefined || isEnd(line) || (line.isListStart && line.listDepth <= depth && depth > 0))

@@ -15,7 +15,7 @@ interface Prepared {
 /** Converts a document if it is written in MDX 1. */
 export function prepareMdx1(input: CompileInput): Prepared {
   const isMdx1 = input.marks?.mdx1 === true;
-  // Don't convert a document that would crash or block the parser. The compiler reports it.
+  // Don't convert a document that would crash or block the parser. The compiler reports such a document.
   const isTooMuch = isMdx1 && (nestingProblem(input) ?? crowdingProblem(input)) !== undefined;
   if (!isMdx1 || isTooMuch) return { input, finish: (document) => document };
   const { text, locate } = toMdx3(input.content);

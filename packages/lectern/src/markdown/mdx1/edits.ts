@@ -50,7 +50,7 @@ function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
-/** Returns the index of the last start at or before an offset. */
+/** Returns the index of the last start position at or before an offset. */
 function lastAt({
   length,
   at,

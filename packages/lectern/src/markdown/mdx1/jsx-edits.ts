@@ -25,7 +25,8 @@ export function jsxEdits({
   // Leave invalid JSX unchanged, so that the parser reports the error.
   if (tokens === undefined) return [];
   const parts = partsOf(tokens);
-  // In a list, a blank line would create paragraphs in the other items, and a complete element doesn't need one.
+  // In a list, don't add a blank line around a complete element, because the blank line would create paragraphs in the
+  // other list items.
   const isSeparate = endsParagraph && !(isInList && parts.length === 1 && parts[0]?.kind === 'content');
   const edits: Edit[] = isSeparate ? [{ start, end: start, text: blankLine(prefix) }] : [];
   let previous: Part['kind'] | undefined;

@@ -9,7 +9,7 @@ export interface Line {
   isEmpty: boolean;
   /** The number of spaces before the first character, excluding list indentation. */
   indent: number;
-  /** The markers and indentation at the start of further lines in the same quotes and lists. */
+  /** The markers and indentation at the start of the lines that follow in the same quotes and lists. */
   prefix: string;
   isListStart: boolean;
   listDepth: number;
@@ -50,7 +50,7 @@ export function linesOf(content: string): Line[] {
 interface FenceLine {
   /** Whether the line belongs to a fence, including its delimiters. */
   isCode: boolean;
-  /** Whether the fence was already open. */
+  /** Whether the fence was already open before this line. */
   isInside: boolean;
   /** Whether the line delimits an `mdx-code-block` fence, whose content is MDX. */
   isMdx: boolean;

@@ -101,7 +101,7 @@ function lessThan({ source, at }: { source: string; at: number }): Step {
       : { next: at + all.length, text: link({ label: address, address: scheme + address }) };
   }
   const tag = tagAt({ text: source, at, end: Math.min(source.length, at + longestTag) });
-  // In text, unlike in JSX, a name with another character, such as `<module_name>`, isn't a tag.
+  // In text, a name that contains `_` or `:`, such as `<module_name>`, isn't a tag. In JSX, it is.
   if (tag === undefined || /[_:]/.test(tag.name)) return { next: at + 1, text: '&lt;' };
   const written = source.slice(at, tag.end);
   return written.includes('\n') ? { next: tag.end, text: onOneLine(written) } : { next: tag.end };

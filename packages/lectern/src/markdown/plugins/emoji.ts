@@ -13,7 +13,7 @@ export function withEmoji(text: string): string {
   return text.replace(shortcode, (whole, name: string) => ownValue(nameToEmoji, name) ?? whole);
 }
 
-/** Replaces emoji names. Must run after `headings`, because heading IDs contain the names. */
+/** Replaces emoji names. Must run after `headings`, because heading IDs contain the names instead of the emoji. */
 export function emoji() {
   return defineMdastPlugin({
     name: 'lectern-emoji',

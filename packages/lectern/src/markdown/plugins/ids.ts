@@ -43,8 +43,8 @@ function wholeWord(pattern: string): RegExp {
 }
 
 /**
- * Records the IDs in a text node, with their source locations. Escapes may make the source longer than the text, but it
- * contains the same IDs.
+ * Records the IDs in a text node, with their source locations. Because of escapes, the source may be longer than the
+ * text, but both contain the same IDs.
  */
 function noteUses({
   found,

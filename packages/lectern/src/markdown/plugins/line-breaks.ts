@@ -11,8 +11,8 @@ const hyphenated = /(?<![\w-])[A-Z][A-Z\d]*(?:-[A-Z]+)*-\d+(?![\w-])/g;
 const longWord = /\S{13}/;
 
 /**
- * Returns whether `lineBreaks` might change the document. Otherwise, it is skipped, because visiting every word is
- * slow.
+ * Returns whether `lineBreaks` might change the document. If not, `lineBreaks` is skipped, because visiting every word
+ * is slow.
  */
 export function needsLineBreaks(source: string): boolean {
   return source.search(hyphenated) !== -1 || /`[^`\n]*\S{13}/.test(source);

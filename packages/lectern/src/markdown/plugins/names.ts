@@ -66,7 +66,7 @@ function attributeUses({ node, source }: { node: Readonly<JsxNode>; source: stri
     from = at + first.length;
     const before = element.slice(0, at).split('\n');
     const column = (before.at(-1) ?? '').length + (before.length === 1 ? start.column : 1);
-    // Read further lines from the source, because the parser's copy lacks their indentation.
+    // Read the lines after the first from the source, because the parser's copy lacks their indentation.
     const written = element
       .slice(from)
       .split('\n')

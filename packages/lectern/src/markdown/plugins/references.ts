@@ -67,7 +67,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // If only images use the definition, its URL is recorded for each image instead.
+      // Don't record the URL of a definition that only images use, because the URL is recorded for each image.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
@@ -159,7 +159,7 @@ function withSlashes(url: string): string {
 }
 
 function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {
-  // Spread props may contain any attribute.
+  // Spread props may contain any attribute, so they count, too.
   return attributes.some(
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
   );

@@ -14,7 +14,7 @@ export function tables() {
   });
 }
 
-/** Adds accessible names to checkboxes in task lists, which tell screen reader users what a checkbox is for. */
+/** Adds accessible names to the checkboxes in task lists, so that screen readers announce what each checkbox is for. */
 export function taskLists() {
   return defineHastPlugin({
     name: 'lectern-task-lists',

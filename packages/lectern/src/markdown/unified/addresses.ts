@@ -46,8 +46,8 @@ export function concealAddresses({
 }
 
 /**
- * Returns a token for an image's or a link's URL. An absolute link stays unchanged, and so does a link within the page,
- * because the plug-in that adds the link also adds its target.
+ * Returns a token for an image's or a link's URL. An absolute link stays unchanged. A link within the page also stays
+ * unchanged, because the plug-in that adds the link also adds its target.
  */
 function tokenOf({
   node,

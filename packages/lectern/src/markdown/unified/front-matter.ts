@@ -5,7 +5,7 @@ const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**
  * Separates the front matter from the body. Plug-ins receive the front matter as `file.data.frontMatter`. In the body,
- * spaces replace it, so that positions don't change.
+ * spaces replace the front matter, so that positions don't change.
  */
 export function splitFrontMatter(content: string): { body: string; frontMatter: unknown } {
   const [whole, yaml = ''] = /^\uFEFF?---/.test(content) ? (frontMatter.exec(content) ?? []) : [];

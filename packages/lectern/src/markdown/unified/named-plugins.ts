@@ -163,7 +163,9 @@ function rethrow(plugin: string, run: () => unknown): unknown {
   }
 }
 
-/** Returns whether an error is a unified message, which has no stack, but may have a location in the document. */
+/**
+ * Returns whether an error is a message from unified. A message has no stack, but may have a location in the document.
+ */
 function isMessage(error: unknown): boolean {
   return error instanceof Error && 'reason' in error;
 }

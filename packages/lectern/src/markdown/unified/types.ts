@@ -40,7 +40,7 @@ export interface TreeNode {
   properties?: Record<string, unknown>;
   /** A directive's or a JSX element's name. */
   name?: string | null;
-  /** A fence's options. */
+  /** A fence's meta string. */
   meta?: unknown;
   /** A directive's attributes. */
   attributes?: unknown;

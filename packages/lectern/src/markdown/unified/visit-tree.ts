@@ -28,7 +28,7 @@ export function visitTree({
   source: string;
   plugin: MdastPluginDefinition;
 }): void {
-  // The visitors are typed for the native compiler's nodes, which have the same shape.
+  // The visitors are typed for the native compiler's nodes, but unified's nodes have the same shape.
   const visitors = plugin as unknown as Readonly<Record<string, Visitor | undefined>>;
   const context = createContext({ tree, source });
   for (const node of descendants(tree)) visitors[node.type]?.(node, context);

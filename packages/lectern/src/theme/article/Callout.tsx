@@ -38,7 +38,7 @@ export function isTitle(part: ReactNode): part is ReactElement<{ children?: Reac
 
 export function Callout({ type = 'note', title, icon, className, children }: Props): ReactNode {
   const t = useMessages();
-  // As in Docusaurus, a type that only the site knows looks like `info`.
+  // As in Docusaurus, an admonition type that the site has added looks like `info`.
   const kind = calloutTypes.find((known) => known === type) ?? 'info';
   const names = [
     `admonition-${kind}`,

@@ -20,9 +20,12 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 export interface TabsProps {
   /** Tab lists with the same group share the reader's choice. */
   groupId?: string | undefined;
-  /** Value of the initially selected panel; `null` for none. */
+  /** Value of the initially selected panel; `null` if no panel is selected. */
   defaultValue?: string | null | undefined;
-  /** The URL parameter that stores the choice, so that links can set it. If `true`, its name is `groupId`. */
+  /**
+   * The URL parameter that stores the choice. Links can set this parameter to select a tab. If `true`, the parameter's
+   * name is the `groupId`.
+   */
   queryString?: string | boolean | undefined;
   /** Accepted for compatibility. Panels are always rendered as HTML. */
   lazy?: boolean | undefined;

@@ -9,8 +9,8 @@ import { LecternStatic } from './Static.js';
 import { CodeGroup, TabItem, Tabs } from './Tabs.js';
 
 /**
- * Components that documents can use without an import. Those whose names start with `Lectern` are for elements that the
- * compiler generates.
+ * Components that documents can use without an import. Components whose names start with `Lectern` are for elements
+ * that the compiler generates.
  */
 export const articleComponents = {
   Admonition,

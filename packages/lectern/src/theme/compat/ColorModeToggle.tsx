@@ -10,7 +10,7 @@ interface Props {
   /** Not used: the style sheet shows the current mode. */
   value?: 'light' | 'dark' | null | undefined;
   respectPrefersColorScheme?: boolean | undefined;
-  /** Called with the next mode. `null` follows the operating system. */
+  /** Called with the next mode. With `null`, the mode follows the operating system. */
   onChange: (mode: 'light' | 'dark' | null) => void;
 }
 

@@ -8,7 +8,8 @@ interface Props extends ComponentPropsWithoutRef<'details'> {
 }
 
 /**
- * `@theme/Details`: a collapsible section. Ejected copies import it by name from `@docusaurus/theme-common/Details`.
+ * `@theme/Details`: a collapsible section. Ejected components import it by name from
+ * `@docusaurus/theme-common/Details`.
  */
 export function Details({ summary, children, ...rest }: Props): ReactNode {
   const hasOwn = isSummary(summary) || (summary === undefined && Children.toArray(children).some(isSummary));

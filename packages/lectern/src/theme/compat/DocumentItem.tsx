@@ -24,7 +24,8 @@ export function DocumentItem({
 }
 
 /**
- * Wraps a layout component, so that it renders nothing within a `docItemComponent`, because the page already shows it.
+ * Wraps a layout component, so that it renders nothing within a `docItemComponent`. The page around the
+ * `docItemComponent` already shows the layout component.
  */
 export function outsideOfItem<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   function OutsideOfItem(props: Props): ReactNode {

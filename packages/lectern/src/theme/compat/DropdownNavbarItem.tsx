@@ -17,7 +17,7 @@ export default function DropdownNavbarItem({
   mobile = false,
 }: Props): ReactNode {
   const place = mobile ? '' : 'navbar__item';
-  // A reader may open the menu before hydration, so `open` may differ.
+  // A reader may open the menu before hydration, so `open` may differ from what React renders.
   return (
     <details
       className={['dropdown', className, place].filter(Boolean).join(' ')}

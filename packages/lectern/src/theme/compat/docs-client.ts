@@ -86,7 +86,7 @@ export function useDocsSidebar(): { name: string; items: SidebarEntry[] } | null
   return { name: page.docLocation?.sidebar ?? page.sidebar.id, items: entriesOf(page.sidebar.items) };
 }
 
-/** Returns the sidebar entries that lead to the page, ending with the page; null if it isn't in a sidebar. */
+/** Returns the sidebar entries that lead to the page, ending with the page; null if the page isn't in a sidebar. */
 export function useSidebarBreadcrumbs(): SidebarEntry[] | null {
   const page = useDocPage();
   const sidebar = useDocsSidebar();

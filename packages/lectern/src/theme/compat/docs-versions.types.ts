@@ -4,7 +4,7 @@ export interface Version {
   path: string;
   isLast: boolean;
   mainDocId: string;
-  /** Only the version's first page. Listing all documents would add them to every page with an island. */
+  /** Contains only the version's first page. A list of all documents would make every page with an island larger. */
   docs: readonly DocAddress[];
   sidebars: Readonly<Record<string, never>>;
 }

@@ -25,7 +25,10 @@ export function useDocsPreferredVersionByPluginId(): Readonly<Record<string, Ver
   );
 }
 
-/** Returns a search tag for one version in each docs instance: the page's, the last chosen, or the latest version. */
+/**
+ * Returns a search tag for one version in each docs instance: the page's version, or else the version that the reader
+ * last chose, or else the latest version.
+ */
 export function useDocsContextualSearchTags(): string[] {
   const docs = useAllDocsData();
   const active = useActivePluginAndVersion();

@@ -77,8 +77,8 @@ export function useTabs(props?: TabsProps): TabsState {
   const value = useContext(RenderContext)?.slotProps?.value;
   const own = useTabsContextValue(props ?? {});
   if (props !== undefined) return own;
-  // A panel is rendered separately, outside its `Tabs`. Here, it counts as selected, because its slot hides it if
-  // another panel is selected.
+  // A panel is rendered separately, outside its `Tabs`. Treat this panel as selected. If another panel is selected, the
+  // slot around this panel hides it.
   return surrounding ?? { ...own, selectedValue: typeof value === 'string' ? value : null };
 }
 

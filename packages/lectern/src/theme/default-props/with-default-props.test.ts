@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDefaultProps } from './with-default-props.js';
 
-/** A stand-in for a module of React that returns the arguments of its functions. */
+/** A fake React module, whose functions return their arguments. */
 function react() {
   return withDefaultProps({
     version: '19.0.0',

@@ -23,7 +23,7 @@ function completeProps({ type, props }: { type: unknown; props: Props | null | u
   const defaults = defaultsOf(type);
   if (defaults === undefined) return props;
   const complete: Props = { ...props };
-  // As in React, `null` is a value.
+  // As in React, a prop that is set to `null` doesn't get its default value.
   for (const [name, value] of Object.entries(defaults))
     if (complete[name] === undefined) complete[name] = value;
   return complete;

@@ -15,7 +15,8 @@ type State = 'copy' | 'copied' | 'failed';
 
 /**
  * A code block's buttons. The copy button reads the code from the page, so that the page contains the code only once.
- * The wrap button wraps long lines in all code blocks on the page. The style sheet shows it only if a line is too long.
+ * The wrap button wraps long lines in all code blocks on the page. The style sheet shows the wrap button only if a line
+ * is too long.
  */
 export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');
@@ -29,7 +30,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/* The reader may have toggled wrapping in another block before hydration, so `aria-pressed` may differ. */}
+      {/* The reader may toggle wrapping before hydration, so `aria-pressed` may differ from what React renders. */}
       <button
         type="button"
         className="wrap-button"
@@ -53,7 +54,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
 
 async function writeClipboard(text: string): Promise<State> {
   try {
-    // In an insecure context, there is no clipboard, so this throws.
+    // In an insecure context, `navigator.clipboard` is undefined, so this line throws an error.
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {

@@ -36,9 +36,9 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
 
   useEffect(() => {
     setLive(true);
-    // After a reload, the browser may have restored the field's text.
+    // Use the field's text, because the browser may have restored it after a reload.
     setCode(editor.current?.value ?? written);
-    // The reader may have focused the editor before hydration.
+    // Load the frame now if the reader focused the editor before hydration.
     if (document.activeElement === editor.current) setWanted(true);
   }, [written]);
 
@@ -76,7 +76,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
     if (!isReady) return;
     const send = (): void => iframe.current?.contentWindow?.postMessage(toFrame({ code, noInline }), '*');
     send();
-    // The frame follows the page's color mode.
+    // Send the page's color mode to the frame whenever the mode changes.
     const observer = new MutationObserver(send);
     observer.observe(document.documentElement, { attributeFilter: ['data-mode'] });
     return () => observer.disconnect();

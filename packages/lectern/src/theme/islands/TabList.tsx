@@ -44,8 +44,8 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   }, [selected]);
 
   const choose = (value: string): void => {
-    // Choosing a tab also changes other tab lists of the group. If their heights change, scroll to keep this list in
-    // place.
+    // Choosing a tab also changes the other tab lists in the group. If their heights change, scroll to keep this list
+    // in place.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
     delete root.current?.dataset.led;

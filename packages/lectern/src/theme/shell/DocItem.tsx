@@ -73,8 +73,8 @@ export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutR
 }
 
 /**
- * `@theme/DocItem/Content`: the title and the text, within the article. An ejected layout also renders it around the
- * article, where it has no effect.
+ * `@theme/DocItem/Content`: the title and the text, within the article. An ejected layout also renders this component
+ * around the article, where it has no effect.
  */
 export function DocItemContent({ children, inArticle }: Props & { inArticle?: boolean }): ReactNode {
   const { page, inArticle: isInside = false } = useRenderContext();

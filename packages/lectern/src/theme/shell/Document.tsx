@@ -97,8 +97,8 @@ function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' |
 }
 
 /**
- * Returns the default color mode and, unless they are just light and dark, the allowed stored modes. Without a switch,
- * no stored mode is allowed.
+ * Returns the default color mode, and the modes that may be restored from storage, unless these are just light and
+ * dark. If the site has no color mode switch, no mode may be restored.
  */
 function colorModeData({
   respectPrefersColorScheme: withSystem,
@@ -155,7 +155,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta property="og:title" content={page.title} />
       <meta property="og:url" content={page.canonical} />
       <SocialImage />
-      {/* The content security policy doesn't apply to data, so this script needs no hash. */}
+      {/* Needs no hash, because the content security policy doesn't apply to scripts that contain only data. */}
       {page.structuredData === undefined ? null : (
         <script
           type="application/ld+json"

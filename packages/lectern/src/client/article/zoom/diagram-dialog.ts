@@ -75,7 +75,7 @@ function button({
   onPress,
 }: {
   label: string;
-  /** A symbol to show on the button. The accessible name is still the label. */
+  /** A symbol to show on the button instead of the label. The label is still the accessible name. */
   sign?: string;
   onPress: () => void;
 }): HTMLButtonElement {

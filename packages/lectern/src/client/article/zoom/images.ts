@@ -45,7 +45,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     original = target;
     closing = false;
     growing = true;
-    // Wait, because this event fires before `medium-zoom` creates the enlarged copy.
+    // Wait for a microtask, because the event fires before `medium-zoom` creates the enlarged copy.
     queueMicrotask(() => {
       const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
       if (large !== null) inert = showLarge({ large, original: target });
@@ -73,10 +73,10 @@ export function createImages(zoom: MediumZoom): Zoom {
   // ignores them.
   addEventListener('click', () => growing && close(), { capture: true });
   const attach = (): void => {
-    // While an image is zoomed, don't change the buttons, because that would close it.
+    // Don't change the buttons while an image is zoomed, because a change would close the image.
     if (original !== undefined) return;
     for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
-      // Try again when the image has loaded, because its size is unknown until then.
+      // The size is unknown until the image has loaded, so try again then.
       if (!image.complete) image.addEventListener('load', attach, { once: true });
       const isButton = image.matches('.medium-zoom-image');
       if (canGrow(image) === isButton || (!isButton && image.closest(excluded) !== null)) continue;
@@ -93,7 +93,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     attach,
     detach() {
       if (original !== undefined) {
-        // The zoomed image is about to be removed, so it must lose the focus.
+        // Remove the focus from the zoomed image, because the image is about to be removed.
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
           activeElement.blur();

@@ -6,7 +6,7 @@ const largest = 4;
 const largestFit = 1.5;
 /** Space around the diagram, in CSS pixels. The style sheet has the same value. */
 const padding = 16;
-/** Distance, in CSS pixels, that the pointer must move to start a drag. A smaller movement is a click. */
+/** Distance, in CSS pixels, that the pointer must move to start a drag. A shorter movement is a click. */
 const slack = 4;
 
 export interface PanZoom {

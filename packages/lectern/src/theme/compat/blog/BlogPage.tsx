@@ -8,8 +8,8 @@ export function BlogPage({ metadata, children }: { metadata: BlogMetadata; child
 }
 
 /**
- * Returns a post in the form in which Docusaurus passes it to components. Its content is rendered without the post's
- * data. Therefore, islands in the content are hydrated even in lists: see `theme/island.tsx`.
+ * Returns a post in the form in which Docusaurus passes it to components. The content is rendered without the post's
+ * data, because in lists, `theme/island.tsx` doesn't hydrate components that have this data.
  */
 export function postContent({
   data,

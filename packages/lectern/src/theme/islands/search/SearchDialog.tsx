@@ -33,7 +33,8 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
     dialog.current?.removeAttribute('style');
     if (dialog.current?.open === false) {
       dialog.current.showModal();
-      // If the current page is in another scope, the search starts with that scope's filter.
+      // The search starts with the filter for the current page's scope, which may have changed since the dialog was
+      // last open.
       setPath(location.pathname);
     }
     field.current?.focus();

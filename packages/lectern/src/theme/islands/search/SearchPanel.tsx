@@ -18,8 +18,8 @@ import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 
 /**
- * Milliseconds without typing before the page of the active result is prefetched. If no result is active, the first one
- * is used.
+ * Milliseconds without typing before the page of the active result is prefetched. If no result is active, the page of
+ * the first result is prefetched.
  */
 const settled = 150;
 
@@ -214,7 +214,7 @@ export function SearchPanel({
             field.current?.focus();
           }}
         />
-        {/* The filters are below the status, so that they don't push it down once the index has loaded. */}
+        {/* The filters are below the status. Above it, they would push the status down once the index has loaded. */}
         {chosen === undefined ? null : (
           <FilterChips
             t={t}
@@ -227,7 +227,7 @@ export function SearchPanel({
             }}
           />
         )}
-        {/* Reserves space for the filters, so that they don't move a suggestion away from the pointer. */}
+        {/* Reserve space for the filters, which would otherwise move a suggestion away from the pointer. */}
         {plan === undefined && wanted === '' && state.kind === 'empty' && children !== undefined ? (
           <div className="search-filters-room" />
         ) : null}

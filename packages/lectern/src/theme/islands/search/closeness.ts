@@ -76,7 +76,7 @@ function coveredShare({ heading, found }: { heading: string; found: number }): n
 
 /** How much a section's score increases if its heading contains all query words. */
 const headed = 0.5;
-/** The additional increase if the heading contains no other words. */
+/** How much more a section's score increases if its heading contains only query words. */
 const headedOnly = 0.8;
 
 /** Adds the parts of names in a heading as words, so that “load progress” matches `LoadProgress`. */
@@ -84,7 +84,7 @@ function withParts(heading: string): string {
   return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
 }
 
-/** The factor for a page that contains the words only in its title. */
+/** The factor for a page that contains the query's words only in its title. */
 const onlyInTitle = 0.5;
 
 /** Returns the factor for each section. A word in the page's title counts as a word in each section. */

@@ -40,15 +40,15 @@ export interface SearchResults {
   shown: number;
   corrections: Understood['corrections'];
   unknown: string[];
-  /** Whether none, some, or all of the pages contain only some of the words. */
+  /** Whether none, some, or all of the pages are partial matches, which contain only some of the query's words. */
   partial: 'none' | 'some' | 'all';
   /** Whether the results are from all sources, because the requested sources had no results. */
   isWidened: boolean;
 }
 
 /**
- * Fetches the manifest, which identifies the current index. The browser always revalidates it, because each deployment
- * may change it.
+ * Fetches the manifest, which identifies the current index. The browser always revalidates the manifest, because each
+ * deployment may change the index.
  */
 export function fetchManifest(): Promise<SearchManifest> {
   const { base = '/' } = document.documentElement.dataset;

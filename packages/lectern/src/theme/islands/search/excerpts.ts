@@ -18,7 +18,7 @@ const letter = /[\p{L}\p{N}_]/u;
 /** Finds the query words in a string, in ascending order of their positions. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
-  // Some letters change their length in lower case, which would shift positions.
+  // If converting to lower case has changed the string's length, the positions would be wrong, so mark nothing.
   if (lower.length !== text.length) return [];
   const found: Match[] = [];
   for (const [word, list] of forms.entries())

@@ -50,7 +50,7 @@ export function createIndexSession({
     });
     return opening;
   };
-  /** Opens a newer index, if it exists. Returns whether it does. */
+  /** Opens a newer index if there is one. Returns whether there is one. */
   const renew = async ({ manifest: before }: Opened): Promise<boolean> => {
     const manifest = await parts.fetchManifest();
     if (JSON.stringify(manifest) === JSON.stringify(before)) return false;

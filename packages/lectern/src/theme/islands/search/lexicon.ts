@@ -8,7 +8,7 @@ export interface Lexicon {
    * @throws if a file failed to load.
    */
   load(words: readonly string[]): Promise<void>;
-  /** Returns the entries that match a word in the files that have been fetched. */
+  /** Returns the entries that match a word, from the files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
   /** Returns all words in the fetched files. Misspelled words are compared with them. */
   loadedWords(): string[];

@@ -32,8 +32,8 @@ const mostTexts = 60;
 
 export function createLookUp({ backend, findNames, loadText, stem }: Options): {
   /**
-   * Finds names, and pages that contain all words. If they are few, pages with most of the words are added, except for
-   * a quoted phrase or an exact name.
+   * Finds names, and pages that contain all words. If there are only a few such pages, adds pages with most of the
+   * words, unless the query has a quoted phrase or is an exact name.
    */
   all: (where: Where) => Promise<LookUp>;
   /** Finds pages that contain most of the words, and all quoted phrases. */

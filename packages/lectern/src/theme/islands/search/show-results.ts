@@ -59,7 +59,8 @@ export async function showResults({
   const candidates = found.ranked.hits.slice(0, forms.length > 1 ? Math.max(limit, compared) : limit);
   const merge = (pages: FoundPage[]): Shown => {
     const merged = withNames({ pages, names: found.names, sources: labels, words: forms.flat() });
-    // Independent of the number of results to show, so that the dialog and the search page have the same total.
+    // The total doesn't depend on the number of results to show, so that the dialog and the search page have the same
+    // total.
     const total = found.ranked.total === 0 ? pagesOf(merged).size : found.ranked.total;
     return { ...merged, total, shown: merged.pages.length };
   };

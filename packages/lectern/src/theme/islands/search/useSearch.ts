@@ -26,7 +26,9 @@ interface Input {
   visit: unknown;
 }
 
-/** Always the same object, so that setting it again isn't a state change, which would reset the active option. */
+/**
+ * A constant, because setting the same object again isn't a state change. A new object would reset the active option.
+ */
 const empty: SearchState = { kind: 'empty' };
 /** Milliseconds without results before a loading message appears. */
 const patience = 250;
@@ -65,8 +67,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       const isNewVisit = lastVisit.current !== visit;
       lastVisit.current = visit;
       try {
-        // Don't show the filters before the first result, which may need more lines than the loading message, and would
-        // push the filters down.
+        // Don't show the filters before the first result. The result may need more lines than the loading message, and
+        // would push the filters down.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };

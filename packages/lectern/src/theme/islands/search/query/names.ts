@@ -10,7 +10,10 @@ export interface FoundName {
 const most = 3;
 
 export type NameFinder = (input: {
-  /** The query as typed, because `remove` in “how to remove” is not an exact name. */
+  /**
+   * The query as typed, for finding exact names. Without its stop words, “how to remove” would be the exact name
+   * `remove`.
+   */
   query: string;
   /** The query's words after correction, without stop words. */
   terms: readonly string[];
@@ -37,7 +40,7 @@ export function createNameFinder({
   /** The sources, to which entries refer by index. */
   sources: readonly { label: string }[];
 }): NameFinder {
-  // Runs while the dialog opens, so that the first typed letter doesn't have to wait.
+  // Prepare the names while the dialog opens, so that the first typed letter doesn't have to wait.
   const known = names.map(knownName);
   // A search looks for names in its own sources first, and then in all sources, so the last matches are cached.
   let last: { key: string; matching: readonly RankedName[] } | undefined;

@@ -38,8 +38,8 @@ export function bestPages(scores: Scores): RankedPages {
 }
 
 /**
- * Returns the pages with all words, followed by pages with most of the words. Rare words count more than common
- * words. If no page has all words, every page with at least half of the total weight is a result.
+ * Returns the pages with all words, followed by pages with most of the words. Rare words count more than common words.
+ * If no page has all words, a page is a result if its words have at least half of the total weight.
  */
 export function byCoverage({
   words,

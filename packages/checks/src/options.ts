@@ -13,7 +13,9 @@ const valueSchema = strict({
   field: z
     .string()
     .optional()
-    .describe('The path of a field in a JSON or YAML file, with dots: `version`, `engines.node`.'),
+    .describe(
+      'The path of a field in a JSON or YAML file, with dots between the keys: `version`, `engines.node`.',
+    ),
   length: z
     .boolean()
     .default(false)
@@ -45,7 +47,10 @@ const tableSchema = strict({
     .string()
     .optional()
     .describe('The name of a list or an object in a module. For an object, its keys are the names.'),
-  field: z.string().optional().describe('The path of a list or an object in a JSON or YAML file, with dots.'),
+  field: z
+    .string()
+    .optional()
+    .describe('The path of a list or an object in a JSON or YAML file, with dots between the keys.'),
   pattern: z
     .string()
     .optional()
@@ -73,7 +78,7 @@ export const checksOptions = strict({
       'Documents that define names: the inline code in their headings and in the first column of their tables.',
     ),
     sources: globs(
-      'Source files, relative to `root`. Names that they declare or use are known. The environment variables that they read are known, too.',
+      'Source files, relative to `root`. The names that these files declare or use are known, and so are the environment variables that the files read.',
     ),
     known: z
       .record(z.string(), z.array(z.string()))
@@ -98,7 +103,9 @@ export const checksOptions = strict({
     documents: z.array(z.string()).default(['**']).describe('Documents whose numbers are checked.'),
   })
     .optional()
-    .describe('Checks numbers with units: each must equal a value in `values`, or have a review.'),
+    .describe(
+      'Checks numbers with units: each number must equal a value in `values`, or its sentence must have a review.',
+    ),
   tables: z
     .record(z.string(), tableSchema)
     .default({})

@@ -7,7 +7,9 @@ export const cspSchema = strict({
   allow: z
     .partialRecord(z.enum(cspDirectives), z.array(z.string()))
     .default({})
-    .describe('Additional sources to allow, by directive, such as those that scripts load from at run time.'),
+    .describe(
+      'Additional sources to allow, by directive, such as the servers that scripts contact at run time.',
+    ),
   forbid: z
     .array(z.string())
     .default([])

@@ -24,7 +24,9 @@ const version = strict({
   badge: z
     .boolean()
     .optional()
-    .describe('Shows the label above the title of each page. Default: true if there are several versions.'),
+    .describe(
+      'Shows the label of the version above the title of each page. Default: true if there are several versions.',
+    ),
   noIndex: z.boolean().optional().describe('Asks search engines not to index the version. Default: false.'),
   className: z
     .string()

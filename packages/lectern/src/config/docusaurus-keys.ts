@@ -18,7 +18,7 @@ const advice: Readonly<Record<string, string>> = {
   'themeConfig.footer.style': "Remove it: colors follow the reader's color mode.",
   'themeConfig.prism.theme': "Remove it: colors follow the reader's color mode.",
   'themeConfig.prism.darkTheme': "Remove it: colors follow the reader's color mode.",
-  'themeConfig.prism.additionalLanguages': 'Remove it: all languages are available.',
+  'themeConfig.prism.additionalLanguages': 'Remove it: Lectern highlights all languages without it.',
   'themeConfig.prism.defaultLanguage': 'Add the language to each code block.',
 };
 

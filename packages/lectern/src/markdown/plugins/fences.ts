@@ -113,7 +113,7 @@ function noteLanguage({
       code: 'unknown-language',
       severity: 'warning',
       message: `The language "${lang}" is unknown, so this code is not highlighted.`,
-      hint: 'Correct the language, use `text` to turn off highlighting, or add the plug-in that renders these code blocks to `plugins`.',
+      hint: 'Correct the language, or use `text` to turn off highlighting. If a plug-in renders code blocks in this language, add it to `plugins`.',
       file: state.file,
       line,
       // If the language name is written with a character reference, `indexOf` doesn't find it.

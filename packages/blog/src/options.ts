@@ -116,12 +116,12 @@ export const blogOptions = strict({
     .enum(['paragraph', 'line'])
     .default('paragraph')
     .describe(
-      'What to use as the description of a post whose front matter has none: the first paragraph, or the first line, as in Docusaurus.',
+      'What to use as the description of a post whose front matter has no `description`: the first paragraph, or the first line, as in Docusaurus.',
     ),
   blogSidebarTitle: z.string().default('Recent posts').describe('The title of the sidebar.'),
   blogSidebarCount: pageCount(0, "a whole number of at least 0, or 'ALL'")
     .default(5)
-    .describe("The number of posts in the sidebar; `0` for no sidebar, `'ALL'` for all posts."),
+    .describe("The number of posts in the sidebar. `0` removes the sidebar, and `'ALL'` lists all posts."),
   postsPerPage: pageCount(1, "a whole number of at least 1, or 'ALL'")
     .default(10)
     .describe("The number of posts on each page of a list, or `'ALL'` for all posts on one page."),

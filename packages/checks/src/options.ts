@@ -58,7 +58,9 @@ const tableSchema = strict({
   forms: z
     .array(z.string())
     .default(['{name}'])
-    .describe('How rows write a name, such as `npm run {name}`. More text can follow the name.'),
+    .describe(
+      'The forms in which a row can contain a name, such as `npm run {name}`. More text can follow the name.',
+    ),
   except: globs("Names that don't need a row."),
   partial: z.boolean().default(false).describe('Allows the table to leave out rows for some names.'),
 });
@@ -133,7 +135,7 @@ export const checksOptions = strict({
     keys: z.array(z.string()).default([]).describe('Custom front-matter keys.'),
   })
     .optional()
-    .describe('Makes unknown front-matter keys an error: those that neither Lectern nor `keys` defines.'),
+    .describe('Reports a front-matter key as an error if neither Lectern nor `keys` defines it.'),
   fences: z
     .boolean()
     .default(true)

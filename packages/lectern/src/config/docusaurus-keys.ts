@@ -29,7 +29,7 @@ const compilerOptions = /(?:remark|rehype|recma)Plugins$/i;
 export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   const last = String(path.at(-1));
   if (compilerOptions.test(last))
-    return "Move it to the sources whose documents it applies to: sources: [{ type: 'docs', remarkPlugins: [remarkMath] }].";
+    return "Move the key to the sources whose documents it applies to: sources: [{ type: 'docs', remarkPlugins: [remarkMath] }].";
   const key = path.map(String).join('.');
   // Check own properties only, because a key may have the name of an inherited property, such as "constructor".
   return Object.hasOwn(advice, key) ? advice[key] : undefined;

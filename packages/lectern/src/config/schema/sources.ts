@@ -120,7 +120,7 @@ const docs = strict({
     .enum(['paragraph', 'line'])
     .default('paragraph')
     .describe(
-      'What to use as the description of a document whose front matter has none: the first paragraph, or the first line, as in Docusaurus.',
+      'What to use as the description of a document whose front matter has no `description`: the first paragraph, or the first line, as in Docusaurus.',
     ),
   showLastUpdateTime: z
     .boolean()

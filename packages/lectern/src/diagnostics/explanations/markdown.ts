@@ -90,7 +90,7 @@ export const markdown = {
   },
   'sample-output-changed': {
     meaning: 'The output of a code sample differs from the output in the document.',
-    fix: 'Fix the code. If the new output is right, run `lectern check --update`.',
+    fix: 'If the change is a mistake, fix the sample or the package that it imports. If the new output is right, run `lectern check --update`.',
   },
   'sample-output-missing': {
     meaning: 'A code sample runs, but the document doesn’t show its output.',

@@ -22,7 +22,7 @@ test.each([
   ['a task of a closed pool', { error: terminated, isOpen: false, runs: 1 }],
   ['a task that never gets a thread', { error: terminated, isOpen: true, runs: 20 }],
 ])(
-  'worker pool: without another run that could succeed, the error is rethrown: %s',
+  'worker pool: an error is rethrown if the task can’t run again: %s',
   async (_, { error, isOpen, runs }) => {
     const task = failing({ error, times: 100 });
     await expect(runUnlessTerminated({ run: task.run, isOpen: () => isOpen })).rejects.toBe(error);

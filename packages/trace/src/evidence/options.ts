@@ -44,7 +44,7 @@ export const evidenceOptions = strict({
       context.addIssue({
         code: 'custom',
         path: ['suites', index, 'id'],
-        message: `Another suite already has the ID "${id}".`,
+        message: `a unique ID: another suite already has the ID "${id}"`,
       });
   });
 });

@@ -49,6 +49,6 @@ export function adviceForValue({
     return `Import the plug-in, and use its export: import plugin from '${found}'.`;
   const isName = typeof found === 'string' || (Array.isArray(found) && typeof found[0] === 'string');
   if (path[0] === 'plugins' && path.length === 2 && isName)
-    return 'Lectern does not load plug-ins by name. For a Docusaurus plugin, use docusaurusPlugin from "@lectern/docusaurus". For your own, use definePlugin from "lectern".';
+    return 'Lectern does not load plug-ins by name. For a Docusaurus plugin, use docusaurusPlugin from "@lectern/docusaurus". For your own plug-in, use definePlugin from "lectern".';
   return undefined;
 }

@@ -146,7 +146,7 @@ function readDocument({ file, origin }) {
     document.basePath = '/base';
   } else document.servers = [{ url: `${origin}/base` }];
   for (const item of Object.values(document.paths ?? {})) {
-    // Removes servers and code samples below the root of the document, which would send requests to the real server.
+    // Removes the servers and code samples of paths and operations, because requests would go to the real server.
     for (const owner of [item, ...Object.values(item)].filter(isObject))
       for (const name of ['servers', 'schemes', 'x-codeSamples', 'x-code-samples'])
         Reflect.deleteProperty(owner, name);

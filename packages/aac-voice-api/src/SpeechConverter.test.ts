@@ -121,7 +121,7 @@ describe('SpeechConverter: listening', () => {
     },
   );
 
-  it('starts again after a stop without leftover audio [UT-SPE-07]', async () => {
+  it('after a stop, starts again without leftover audio [UT-SPE-07]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     microphone.hearSeconds(2);

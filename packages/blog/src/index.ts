@@ -36,7 +36,7 @@ export const blog = createPlugin({
         unified: { ...unifiedOf(options), sources: [name] },
       },
       htmlToMarkdown: { 'blog-avatar': 'skip', 'blog-author-title': 'parentheses' },
-      inputs: [{ path: options.path, kind: 'folder', what: `the folder of the plug-in "${name}"` }],
+      inputs: [{ path: options.path, kind: 'folder', what: `the folder that the plug-in "${name}" reads` }],
       read: async (context) => (await import('./read/read-blog.js')).readBlog({ ...context, name, options }),
       postBuild: async (input) => {
         await (await import('./feeds/publish-feeds.js')).publishFeeds({ ...input, name, options });

@@ -97,7 +97,7 @@ export const checksOptions = strict({
     .describe('Values that documents can show with `:value[name]`, by name.'),
   claims: strict({
     reviews: filePath().describe(
-      'A JSON file with the reviewed sentences of each document, relative to the site folder.',
+      'The path of the JSON file that records the reviewed sentences of each document, relative to the site folder.',
     ),
     units: globs(
       'Nouns that are checked as units, such as `pages`. Percentages, and units of time, frequency, and size, are always checked.',

@@ -87,13 +87,13 @@ async function runCommand({
   if (early !== undefined) return early;
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // Keep the original `process.exit`, because it is later replaced with a function that throws in site code.
+  // Keep the original `process.exit`. It is later replaced with a function that throws when site code calls it.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
     reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
     tellSupervisor({ kind: 'failed', diagnostics: [found] });
-    // Close standard error. Otherwise, Node would print a message about the debugger.
+    // Close standard error, because Node would otherwise print a message about the debugger.
     closeSync(2);
     exit(exitCodeOf([found]));
   });
@@ -239,7 +239,9 @@ async function withUpdates({
   return first;
 }
 
-/** Runs a task. Also rejects on an uncaught error in site code, or if site code never settles. */
+/**
+ * Runs a task. The promise also rejects if site code throws an uncaught error, or returns a promise that never settles.
+ */
 function watched<Result>({
   run: task,
   ...command
@@ -252,7 +254,7 @@ function watched<Result>({
   return Promise.race([task(), late.failed]).finally(late.stop);
 }
 
-/** Prints uncaught errors, so that they don't stop the server. */
+/** Prints uncaught errors instead of letting them stop the server. */
 function keepServing(command: { siteDir: string; command: string }): LateErrors {
   return watchLateErrors({
     ...command,
@@ -261,8 +263,8 @@ function keepServing(command: { siteDir: string; command: string }): LateErrors 
 }
 
 /**
- * Finishes publishing an interrupted build before the configuration is read, because a configuration error must not
- * leave a partially published site.
+ * Finishes publishing an interrupted build. Call this before the configuration is read, so that the site doesn't stay
+ * partially published if the configuration has an error.
  */
 async function finishStopped({
   command,
@@ -281,8 +283,8 @@ async function finishStopped({
 }
 
 /**
- * Makes the site's folder the current folder. Tools that the site configures, such as Tailwind, look for files there,
- * and paths in the bundler's messages are relative to it.
+ * Makes the site's folder the current folder. Tools that the site configures, such as Tailwind, look for files in the
+ * current folder, and paths in the bundler's messages are relative to it.
  */
 function enterSite({ command, siteDir }: { command: string; siteDir: string }): void {
   if (command === 'init' || command === 'explain') return;

@@ -28,6 +28,18 @@ test('Docusaurus site: --ifm-font-family-base sets the font', async ({ page }) =
   await expect(page.getByRole('main')).toHaveCSS('font-family', /Georgia/);
 });
 
+test('Docusaurus site: the navbar has the text colors that the site sets', async ({ page }) => {
+  await page.goto('docs/fly');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Kite' })).toHaveCSS(
+    'color',
+    'rgb(255, 217, 234)',
+  );
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Fly' })).toHaveCSS(
+    'color',
+    'rgb(255, 238, 204)',
+  );
+});
+
 test('Docusaurus site: switching between ejected tabs keeps the state of the components in their panels', async ({
   page,
 }) => {

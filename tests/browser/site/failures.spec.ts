@@ -15,7 +15,7 @@ function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-test.describe('a page that fails to load', () => {
+test.describe('client-side navigation that fails', () => {
   test.use({ allowedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS/] });
 
   test('shows the error and a retry button, and appears when the network is back', async ({
@@ -80,7 +80,7 @@ test.describe('a page that fails to load', () => {
     await context.setOffline(false);
   });
 
-  test("falls back to a page load if its content can't be swapped in", { tag: '@built' }, async ({
+  test("falls back to a full page load if its content can't be swapped in", { tag: '@built' }, async ({
     page,
     messages,
   }) => {
@@ -97,9 +97,9 @@ test.describe('a page that fails to load', () => {
     expect(messages.splice(0)).toEqual([expect.stringMatching(/Navigation to .* failed:/)]);
   });
 
-  test('falls back to a page load if a second request to the server succeeds', { tag: '@built' }, async ({
-    page,
-  }) => {
+  test('falls back to a full page load if a second request to the server succeeds', {
+    tag: '@built',
+  }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     await page.route(target, (route) => route.abort(), { times: 1 });
@@ -121,7 +121,9 @@ test.describe('a page that fails to load', () => {
     await expect(heading(page)).toHaveText('Class Diagram');
   });
 
-  test('falls back to a page load if the response was interrupted', { tag: '@built' }, async ({ page }) => {
+  test('falls back to a full page load if the response was interrupted', { tag: '@built' }, async ({
+    page,
+  }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     const html = await (await page.request.get('docs/system-architecture/class-diagram')).text();

@@ -36,7 +36,7 @@ export {};
 `;
 
 const ADVICE =
-  'Serve its file capture-worklet.js with the game, or allow "blob:" in script-src of the page’s content security policy.';
+  'Serve the package’s file capture-worklet.js along with the game, or allow "blob:" in script-src of the page’s content security policy.';
 
 /**
  * Loads the capture worklet into an audio context.

@@ -33,8 +33,8 @@ export interface Shout {
 }
 
 /**
- * Callbacks of `@transcribe/shout`. They report messages from its threads, so each call is a separate task: it never
- * interrupts the page's other code.
+ * Callbacks of `@transcribe/shout`. They are called when a message arrives from one of its threads, so each call
+ * runs as a separate task and never interrupts other code of the page.
  */
 export interface ShoutHandlers {
   onStreamStatus(status: string): void;
@@ -57,7 +57,9 @@ const FUNCTIONS: readonly (keyof Shout)[] = [
 /** @throws RecognizerLimitError if a function is missing, for example because another version uses another name. */
 export function asShout(module: unknown): Shout {
   if (!isObject(module))
-    throw new RecognizerLimitError('"@transcribe/shout" exports no module. Use version 1.0.');
+    throw new RecognizerLimitError(
+      '"@transcribe/shout" does not create a WebAssembly module. Use version 1.0.',
+    );
   const missing = FUNCTIONS.filter((name) => typeof module[name] !== 'function');
   if (missing.length > 0) {
     throw new RecognizerLimitError(

@@ -8,8 +8,8 @@ import { asShout, textOf } from './shout.js';
  */
 const MAX_TOKENS = 32;
 /**
- * How much of its 30 s window whisper processes, in frames of 20 ms: about 10 s, which takes a third of the time of the
- * whole window.
+ * The part of Whisper's 30 s window to process, in frames of 20 ms. 512 frames are about 10 s, and take a third as long to
+ * process as the whole window.
  */
 const AUDIO_CONTEXT = 512;
 /** Matches log messages about a missing or broken model. whisper.cpp doesn't report these errors in any other way. */

@@ -60,7 +60,7 @@ function newest({
   return posts.filter(({ unlisted }) => !unlisted).slice(0, count);
 }
 
-/** Returns the year in UTC, like the dates of posts. */
+/** Returns a post's year in UTC, the time zone in which post dates are shown. */
 export function yearOf({ date }: Pick<Post, 'date'>): string {
   return date.slice(0, 4);
 }

@@ -143,10 +143,14 @@ function unknownAuthor({
       hint: `Create the file with an entry \`${key}\`, or describe the author in the post: authors: [{ name: … }].`,
       ...location,
     });
+  const known = [...map.authors.keys()];
   return problem({
     code: 'unknown-author',
-    message: `The author "${key}" is not in ${map.file}.${didYouMean({ found: key, known: map.authors.keys() })}`,
-    hint: `Correct the key, or add the author to that file. Known authors: ${[...map.authors.keys()].join(', ')}.`,
+    message: `The author "${key}" is not in ${map.file}.${didYouMean({ found: key, known })}`,
+    hint: [
+      'Correct the key, or add the author to that file.',
+      ...(known.length === 0 ? [] : [`Known authors: ${known.join(', ')}.`]),
+    ].join(' '),
     ...location,
   });
 }

@@ -1,5 +1,7 @@
 const written =
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[Tt\s]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?\s*(?<zone>[Zz]|[+-]\d{1,2}(?::?\d{2})?)?)?$/;
+/** Matches the time zone of a date such as `31 May 2024 10:00 +0200`. */
+const offset = /\s[+-]\d{2}:?\d{2}\s*$/;
 
 /**
  * Parses a date, ignoring the time. A nonexistent day rolls over as in JavaScript, and therefore as in Docusaurus:
@@ -18,7 +20,8 @@ export function nearestDate(text: string): Date | undefined {
  */
 export function parsePostDate(text: string): Date | undefined {
   const parts = written.exec(text.trim())?.groups;
-  if (parts === undefined) return valid(new Date(`${text} UTC`)) ?? valid(new Date(text));
+  if (parts === undefined)
+    return (offset.test(text) ? undefined : valid(new Date(`${text} UTC`))) ?? valid(new Date(text));
   const {
     year = '',
     month = '',

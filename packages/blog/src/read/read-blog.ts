@@ -37,12 +37,11 @@ export async function readBlog({
   options: given,
   ...context
 }: ReadContext & { name: string; options: BlogOptions }): Promise<PluginContent> {
-  const { siteDir, locale, defaultLocale, includeDrafts, config, message, frontMatterOf, locationInConfig } =
-    context;
+  const { siteDir, locale, includeDrafts, config, message, frontMatterOf, locationInConfig } = context;
   const { routeBasePath, include, exclude, sortPosts } = given;
   const dir = resolve(siteDir, given.path);
   const docusaurusDir = `docusaurus-plugin-content-blog${given.id === 'default' ? '' : `-${given.id}`}`;
-  const translations = translationDirs({ siteDir, locale, defaultLocale, sourceId: name, docusaurusDir });
+  const translations = translationDirs({ siteDir, locale, sourceId: name, docusaurusDir });
   const dirs = [...translations, dir];
   const words = readTranslations({
     siteDir,

@@ -232,7 +232,7 @@ function editUrlOf({
 
 /** Returns when and by whom a post was last updated. Front matter takes precedence over git. */
 function lastUpdate({
-  document: { file, frontMatter },
+  document: { file, frontMatter, lastUpdated },
   setting: {
     options: { showLastUpdateTime, showLastUpdateAuthor },
     changes,
@@ -242,9 +242,9 @@ function lastUpdate({
   setting: BlogSetting;
 }): Pick<MarkdownDocument, 'lastUpdated' | 'lastUpdatedBy'> {
   const change = changes.get(file);
-  const { date, author } = frontMatter.last_update ?? {};
+  const author = frontMatter.last_update?.author;
   return {
-    lastUpdated: showLastUpdateTime ? ((date && new Date(date).toISOString()) ?? change?.date) : undefined,
+    lastUpdated: showLastUpdateTime ? (lastUpdated ?? change?.date) : undefined,
     lastUpdatedBy: showLastUpdateAuthor ? (author ?? change?.author) : undefined,
   };
 }

@@ -19,7 +19,12 @@ export function socialAddresses(socials: Readonly<Record<string, string>>): Reco
   return Object.fromEntries(
     Object.entries(socials).map(([network, value]) => {
       const isAddress = /^[a-z][a-z+.-]*:/i.test(value);
-      return [network, isAddress ? value : (profiles[network.toLowerCase()] ?? '') + value.replace(/^@/, '')];
+      return [network, isAddress ? value : profileOf(network) + value.replace(/^@/, '')];
     }),
   );
+}
+
+function profileOf(network: string): string {
+  const name = network.toLowerCase();
+  return Object.hasOwn(profiles, name) ? (profiles[name] ?? '') : '';
 }

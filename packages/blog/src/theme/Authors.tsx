@@ -52,6 +52,11 @@ const names: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
+function nameOf(network: string): string {
+  const known = Object.hasOwn(names, network) ? names[network] : undefined;
+  return known ?? network.charAt(0).toUpperCase() + network.slice(1);
+}
+
 export function Socials({ author: { socials = {} } }: { author: Author }): ReactNode {
   const entries = Object.entries(socials);
   if (entries.length === 0) return null;
@@ -60,7 +65,7 @@ export function Socials({ author: { socials = {} } }: { author: Author }): React
       {entries.map(([network, address]) => (
         <li key={network}>
           <a href={address} rel="me noopener">
-            {names[network] ?? network.charAt(0).toUpperCase() + network.slice(1)}
+            {nameOf(network)}
           </a>
         </li>
       ))}

@@ -8,7 +8,9 @@ const reviewSchema = strict({
   sentence: z.string('a sentence').describe('The reviewed sentence.'),
   because: z
     .string('a reason')
-    .describe("Why the numbers in the sentence are right, or why they don't describe the product."),
+    .describe(
+      'Why the numbers in the sentence are right, or why no value in the code or the documents has to match them.',
+    ),
 });
 
 const reviewsSchema = z.record(z.string(), z.array(reviewSchema, 'a list of reviews'), 'reviews by document');

@@ -43,6 +43,11 @@ function problems(language: string, code: string, meta: Partial<CodeBlockPart> =
   return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
+test('Code blocks: languages and programs named like a property that every object inherits are not checked', () => {
+  expect(problems('constructor', 'a')).toEqual([]);
+  expect(problems('bash', 'constructor --option\ntoString --option')).toEqual([]);
+});
+
 test('Shell code blocks: npm scripts, commands, options, and repository files must exist', () => {
   const right = [
     'npm run build -- --json',

@@ -101,9 +101,10 @@ export function checkFence({
   file: string;
   context: FenceContext;
 }): FenceResult {
-  const check = checks[block.language.toLowerCase()];
+  const language = block.language.toLowerCase();
+  const check = Object.hasOwn(checks, language) ? checks[language] : undefined;
   if (block.options['no-check'] !== undefined) return { outcome: 'opted out', diagnostics: [] };
-  const headers = serverLanguages.has(block.language.toLowerCase()) ? headerProblems(block.code) : [];
+  const headers = serverLanguages.has(language) ? headerProblems(block.code) : [];
   const variables = variableProblems({ code: block.code, context });
   if (check === undefined && headers.length + variables.length === 0)
     return { outcome: 'not checked', diagnostics: [] };

@@ -65,7 +65,8 @@ export function programOptionProblems({
 }): WordProblem[] {
   const [command] = rest;
   const key = program === 'git' ? `git ${command?.text}` : program;
-  const known = longOptions[key]?.split(' ').map((name) => `--${name}`);
+  const options = Object.hasOwn(longOptions, key) ? longOptions[key] : undefined;
+  const known = options?.split(' ').map((name) => `--${name}`);
   if (known === undefined) return [];
   return rest.flatMap((word) => {
     const text = word.text.split('=')[0] ?? '';

@@ -55,7 +55,8 @@ const tens: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 5
 export function numberOf(text: string): number {
   const lower = text.toLowerCase();
   const index = words.indexOf(lower);
-  return index === -1 ? (tens[lower] ?? Number(text.replaceAll(',', ''))) : index;
+  if (index !== -1) return index;
+  return (Object.hasOwn(tens, lower) ? tens[lower] : undefined) ?? Number(text.replaceAll(',', ''));
 }
 
 /** Turns `seconds` into `second`, and `entries` into `entry`. */
@@ -67,7 +68,7 @@ export function singular(unit: string): string {
     .replace(/([^s])s$/, '$1');
 }
 
-/** Converts a number to the first unit of its quantity. */
+/** Converts a number to the base unit of its quantity, the first one in `kinds`: 2 s becomes 2000 ms. */
 export function measure({ number, unit }: { number: number; unit: string }): {
   amount: number;
   kind: string;

@@ -10,7 +10,7 @@ import { feedItems } from './feed-items.js';
 
 const component: Rule = {
   why: 'Lectern renders these blog pages with its own components.',
-  instead: 'Use a component in the posts.',
+  instead: 'To customize the content, use your component inside the posts.',
 };
 
 /** Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` would reject as unknown keys. They are removed. */

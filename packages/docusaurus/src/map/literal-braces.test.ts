@@ -34,6 +34,10 @@ describe('converting plain Markdown to MDX', () => {
     expect(literalBraces('<hr /> <link-card></link-card>')).toBe('<hr/> <link-card></link-card>');
   });
 
+  test('end tags of void elements are ignored, but </br> is a line break', () => {
+    expect(literalBraces('| <img src="a.png"></img> | b</br>c |')).toBe('| <img src="a.png"/> | b<br/>c |');
+  });
+
   test('attribute values without quotes are quoted', () => {
     expect(literalBraces("a <b data-x={1} class='y'>c</b>")).toBe(
       'a <b data-x="&#123;1&#125;" class=\'y\'>c</b>',

@@ -11,6 +11,9 @@ const openingTag = /<([a-z][\w-]*)((?:[\s/][^<>]*)?)>/gi;
 /** Elements without content, which need no closing tag in Markdown. */
 export const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 
+/** The end tag of an element without content. Browsers ignore it, except that `</br>` is a line break. */
+const uselessEnd = /<\/(?:area|base|col|embed|hr|img|input|link|meta|param|source|track|wbr)\s*>/gi;
+
 /** An attribute as CommonMark defines it. */
 const attribute = /\s+([A-Za-z_:][\w.:-]*)(?:\s*=\s*(?:([^\s"'=<>`]+)|'[^']*'|"[^"]*"))?/y;
 /** An attribute as browsers read it, whatever its name. */
@@ -40,6 +43,8 @@ export function literalTags(text: string): string {
       });
     })
     .join('')
+    .replace(uselessEnd, '')
+    .replace(/<\/br\s*>/gi, '<br/>')
     .replace(beforeCode, `${mark}&lt;`);
 }
 

@@ -178,6 +178,9 @@ function isFileOfPage({
   const [, folder] = /^(?:(.*)\/)?index\.html$/.exec(path) ?? [];
   const nested = folder === undefined ? undefined : `/${folder}`;
   const index = path === 'index.html' ? '/' : nested;
+  // The Markdown version of a page is a file, and can't have the same name as the redirect's folder.
+  if (trailingSlash !== false && path.endsWith('.md') && taken.has(`/${path.slice(0, -'.md'.length)}`))
+    return true;
   if (trailingSlash !== false || index === '/') return index !== undefined && taken.has(index);
   return path.endsWith('.html') && taken.has(`/${path.slice(0, -'.html'.length)}`);
 }

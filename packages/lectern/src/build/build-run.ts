@@ -20,10 +20,10 @@ export interface BuildRun {
   shard?: Shard | undefined;
   /** Files that `postBuild` hooks have added so far in any locale, keyed by path. */
   emitted: Map<string, Emitted>;
-  /** Pages in any locale whose rendering has exceeded a time or memory limit. */
+  /** Pages, in all locales, whose rendering exceeded a time or memory limit. */
   stuck: StuckPages;
   checkOnly: boolean;
   onStep: (step: string) => void;
-  /** Called with the claims found in documents, even if the build then fails. */
+  /** Called with the claims that plug-ins found in documents, even if the build then fails. */
   onClaims: (claims: readonly Claim[]) => void;
 }

@@ -37,7 +37,7 @@ export interface BuildOptions {
    * are kept. Default: false.
    */
   force?: boolean | undefined;
-  /** Whether to report all errors without publishing anything; default: false. */
+  /** Whether to report errors without publishing anything; default: false. */
   checkOnly?: boolean | undefined;
   /** Whether to build without reading or writing the cache; default: false. */
   noCache?: boolean | undefined;
@@ -46,11 +46,11 @@ export interface BuildOptions {
   /** Whether to reuse the pages built by shards, and build only the missing pages; default: false. */
   merge?: boolean | undefined;
   onStep?: (step: string) => void;
-  /** Called with the claims found in documents, even if the build fails. */
+  /** Called with the claims that plug-ins found in documents, even if the build fails. */
   onClaims?: (claims: readonly Claim[]) => void;
   /** Records how long each step takes. Default: nothing is recorded. */
   recorder?: Recorder;
-  /** Called before the output is published or discarded. May throw to reject the build. */
+  /** Called before the output is published or discarded. If it throws, the build fails, and nothing is published. */
   beforePublishing?: () => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export interface BuildResult {
   warnings: Diagnostic[];
   /** Third-party origins that pages load from. The content security policy allows them. */
   origins: CspSources;
-  /** Number of items that each plug-in checked or skipped, by plug-in and item type. */
+  /** Number of items that each plug-in checked or skipped, by plug-in name and item type. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Keys in another engine's configuration file that have no effect in Lectern. */
   notes: readonly ConfigNote[];
@@ -94,7 +94,7 @@ export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<F
   return runBuild({ ...options, checkOnly: true });
 }
 
-/** Runs a build. If another build is using the same staging folder, waits until it ends. */
+/** Runs a build. If another build is using the same staging folder, waits until the other build ends. */
 async function runBuild(options: BuildOptions): Promise<Findings> {
   const { siteDir, recorder = noRecorder, onStep = () => undefined } = options;
   const checkOnly = options.checkOnly === true || options.shard !== undefined;
@@ -112,7 +112,7 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
   });
 }
 
-/** Builds in a folder that no other build uses. Publishes the site only if it has no errors. */
+/** Builds the site in a staging folder that no other build uses, and publishes it if it has no errors. */
 async function buildIn({
   options,
   workspace,
@@ -197,7 +197,7 @@ async function openStage({
 }: BuildOptions & { outDir: string }): Promise<{ workspace: Workspace; stage: Stage }> {
   const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
   if (!checkOnly) return openSafely({ siteDir, outDir, force, open });
-  // With `checkOnly`, nothing is written to the output folder, so its safety isn't checked.
+  // With `checkOnly`, nothing is written to the output folder, so `openSafely` isn't needed.
   return {
     workspace: await open(),
     stage: { outDir: resolve(outDir), dir: join(siteDir, `.lectern/check-${process.pid}`), site: '' },

@@ -36,7 +36,7 @@ export interface PagesOfSource {
 
 interface SiteResult {
   pages: PageSummary[];
-  /** Number of pages from each source, including pages that failed to render. */
+  /** Number of pages from each source. Includes pages that failed to render. */
   sources: PagesOfSource[];
   samples: SampleCounts;
   /** Third-party origins that pages in any locale load from. */
@@ -58,7 +58,8 @@ export async function makeSite(run: BuildRun): Promise<SiteResult> {
   session.shared.expect(millisecondsPerPage * projects.flatMap(markdownDocuments).length);
   onStep('compile');
   const compiled = await recorder.time('compile', () => compileAll({ run, projects }));
-  // Remove unused modules before bundling, because the bundle depends on the files in their folder.
+  // Remove unused modules before bundling, because the names of all files in their folder are part of the bundle's
+  // cache key.
   if (run.shard === undefined) session.live.prune();
   onStep('bundle');
   const [{ bundle, diagnostics }, samples] = await Promise.all([

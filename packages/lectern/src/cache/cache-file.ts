@@ -10,8 +10,8 @@ import { hashText } from '../util/hash.js';
 
 interface CacheFile {
   /**
-   * Absolute path of the cache folder. If a file is in the way of a folder, or a folder is in the way of a file, it is
-   * deleted.
+   * Absolute path of the cache folder. A file at the path of a folder to create is deleted, as is a folder at the path
+   * of a file to write.
    */
   dir: string;
   /**

@@ -25,9 +25,8 @@ export async function openFileMemory({
 }
 
 /**
- * Creates a check for files that can't change again without getting a new timestamp. These are the files whose
- * timestamp is before now, because a change from now on sets a timestamp that isn't before now. To read the file
- * system's clock, this function writes a file.
+ * Creates a check for files that can't change again without getting a new timestamp: files whose timestamp is earlier
+ * than the current time. To read the current time from the file system's clock, this function writes a file.
  * @param clock - Absolute path of the file to write, preferably on the same disk as the sources.
  */
 export function settledUntilNow(clock: string): IsSettled {

@@ -34,7 +34,7 @@ interface Options {
 export function createReadMemory({ entries = new Map(), isSettled = isOld }: Options = {}): ReadMemory {
   return {
     recall<T>({ path, key, make }: { path: string; key: string; make: () => T }): T {
-      // Get the state before `make` reads the file. If the file changes in between, the next call then notices the
+      // Get the file's state before `make` reads the file. If the file changes in between, the next call notices the
       // change.
       const file = statSync(path, { throwIfNoEntry: false });
       if (file === undefined) return make();
@@ -50,8 +50,8 @@ export function createReadMemory({ entries = new Map(), isSettled = isOld }: Opt
 }
 
 /**
- * Returns a string that changes with every change to the file, unless two changes get the same timestamp. `isOld`
- * excludes that case.
+ * Returns a string that changes with every change to the file, unless two changes get the same timestamp. Callers
+ * exclude that case with `isOld`.
  */
 export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
   return [ctimeMs, mtimeMs, size, ino].join(' ');

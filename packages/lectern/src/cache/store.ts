@@ -9,8 +9,8 @@ export interface Store {
   texts: TextFiles;
   /**
    * Writes all tables.
-   * @param prune - Whether to remove entries that this run did not use, once they take up much space. Pass false after
-   * a failed build, which may not have reached all entries that it needs.
+   * @param prune - Whether to remove entries that this run did not use. They are removed only once they take up much
+   * space. Pass false after a failed build, because it may have stopped before it used all entries that it needs.
    */
   save(options: { prune: boolean }): Promise<void>;
 }

@@ -22,8 +22,8 @@ export interface Table<Value> {
   keep(key: string): boolean;
   /**
    * Writes new entries to the file.
-   * @param prune - Whether to remove entries that this run neither used nor created, once they take up much of the
-   * file.
+   * @param prune - Whether to remove entries that this run neither used nor created. They are removed only once they
+   * take up much of the file.
    * @returns Whether any entries were removed.
    */
   save(options: { prune: boolean }): Promise<boolean>;
@@ -49,7 +49,7 @@ interface Kept {
   canGrow: boolean;
 }
 
-/** When the file is this many times as large as the entries in use, it is rewritten without the unused entries. */
+/** When the file is this many times as large as the entries in use, it is rewritten with only the entries in use. */
 const mostUseless = 1.5;
 
 /** Opens a table. Ignores entries that are damaged or from another version. */
@@ -73,8 +73,8 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || segments.has(key);
     },
     set(key, value) {
-      // Line breaks separate entries. A key may contain one, because file names can. Such an entry isn't stored, so
-      // every build recomputes it.
+      // A line break ends an entry, so an entry whose key contains one can't be stored. Such keys are rare: they come
+      // from file names with line breaks. Every build recomputes these entries.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);

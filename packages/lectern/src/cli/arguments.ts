@@ -32,7 +32,7 @@ const standard: Port = { number: 3000, orNext: true };
 
 type Parsed = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
 
-/** A parsed command line, or a sentence that describes the mistake in it. */
+/** A parsed command line, or a sentence that describes an error in the command line. */
 export type Arguments =
   | (Parsed & { port: Port; shard?: Shard | undefined; mistake?: undefined })
   | { mistake: string };
@@ -64,7 +64,7 @@ export function readArguments({
       };
     return { ...parsed, shard, port: standard };
   }
-  // Other commands ignore `PORT`, because it may be set for another program.
+  // Commands that don't start a server ignore `PORT`, because it may be set for another program.
   if (!servers.includes(parsed.positionals[0] ?? '')) return { ...parsed, port: standard };
   const name = parsed.values.port === undefined ? 'PORT' : '--port';
   const text = parsed.values.port ?? env.PORT ?? '';
@@ -75,7 +75,7 @@ export function readArguments({
   return { ...parsed, port: { number } };
 }
 
-/** Converts the message of Node's parser, whose advice doesn't apply to our options. */
+/** Replaces the message of Node's parser, whose advice doesn't apply to our options. */
 function unreadable(message: string): string {
   const unknown = /^Unknown option '(.+?)'/.exec(message)?.[1];
   if (unknown !== undefined) {
@@ -90,9 +90,8 @@ function unreadable(message: string): string {
 }
 
 /**
- * Returns an error for an option such as `--shard`, if the command wouldn't produce the output that the option
- * requests. All other options are accepted even where they have no effect, so that scripts can pass the same options to
- * every command.
+ * Returns an error for an option such as `--shard` if the command can't produce the output that the option requests.
+ * Options that merely have no effect are accepted, so that scripts can pass the same options to every command.
  */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);

@@ -5,8 +5,8 @@ import type { SiteCode } from '../util/site-code.js';
 import type { Blocked } from '../util/watchdog.js';
 
 /**
- * Returns the error for site code that blocks the process. One of the pending calls must be the cause, so the error
- * names all of them.
+ * Returns the error for site code that blocks the process. Any of the pending calls to site code may be the cause, so
+ * the error names all of them.
  */
 export function blockedProblem({
   blocked: { reason, most, error },

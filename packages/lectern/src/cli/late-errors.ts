@@ -26,7 +26,7 @@ export interface LateErrors {
   failed: Promise<never>;
   /**
    * Runs pending promise callbacks and the timers that are due.
-   * @throws the first error.
+   * @throws the first error that no step handled.
    */
   settle: () => Promise<void>;
   stop: () => void;
@@ -34,8 +34,9 @@ export interface LateErrors {
 
 /**
  * Catches errors that no step handles: an unhandled rejection, a timer that throws, or a promise that never settles.
- * Node would end the process with a stack trace or, for the promise, silently with exit code 13. Also makes
- * `process.exit` throw if site code calls it, because it would end the process without a message.
+ * For the first two, Node would print a stack trace and exit. For the promise, Node would exit with code 13 without a
+ * message. Also makes `process.exit` throw if site code calls it, because the process would otherwise end without a
+ * message.
  */
 export function watchLateErrors({
   report,
@@ -49,7 +50,7 @@ export function watchLateErrors({
   // Without a handler, `failed` itself would be an unhandled rejection.
   failed.catch(() => undefined);
   const onError = (error: unknown): void => {
-    // Get the running code now, because it is unknown after the current step of the event loop.
+    // Get the site code that is running now. In a later turn of the event loop, it can't be determined.
     const code = siteCodeRunning();
     hasFailed ||= report === undefined;
     lateProblem({ error, code, ...options }).then(
@@ -58,7 +59,8 @@ export function watchLateErrors({
         fail(asLecternError({ error: reason, doing: 'looking for the source of an error' })),
     );
   };
-  // Bind the async context now, because there is none when the event loop becomes empty.
+  // Bind the callback to the current async context, because it would otherwise run without one when the event loop is
+  // empty.
   const onIdle = AsyncResource.bind(() => fail(new LecternError(idleProblems(options))));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
@@ -79,7 +81,10 @@ export function watchLateErrors({
   };
 }
 
-/** Returns an error for each pending call to site code. If no call is pending, the cause is a bug in the engine. */
+/**
+ * Returns an error for each pending call to site code. If no call is pending, returns an error that reports a bug in
+ * the engine.
+ */
 function idleProblems({ command }: Pick<Options, 'command'>): Diagnostic[] {
   const pending = unsettledSiteCode();
   if (pending.length === 0)
@@ -118,8 +123,8 @@ async function lateProblem({
 }
 
 /**
- * Returns the reason for a rejection. If the reason isn't an `Error`, Node wraps it in a sentence, which is removed
- * here.
+ * Returns the reason for a rejection. If the reason isn't an `Error`, Node wraps it in a sentence. This function
+ * removes the sentence.
  */
 function reasonOf(error: unknown): string {
   const message = messageOf(error);
@@ -133,8 +138,8 @@ function internalProblem({ error, command }: Pick<Options, 'command'> & { error:
 }
 
 /**
- * Recompiles the documents in a stack trace to map its locations. Their original code may be in a worker thread, or no
- * longer in memory.
+ * Recompiles the documents that appear in a stack trace, to map locations in their code to their source. The code that
+ * ran may be in a worker thread, or no longer in memory.
  */
 async function documentsIn({
   error,

@@ -9,7 +9,10 @@ export interface SiteTimers {
   stop(): void;
 }
 
-/** Replaces the global timer functions to record which code starts each timer, because Node doesn't reveal it. */
+/**
+ * Replaces the global timer functions to record which code starts each timer, because Node doesn't provide this
+ * information.
+ */
 export function watchTimers(): SiteTimers {
   const timers = new Map<NodeJS.Timeout, SiteCode>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
@@ -17,8 +20,8 @@ export function watchTimers(): SiteTimers {
     const run = (...input: never[]): NodeJS.Timeout => {
       const timer = start(...input);
       const code = siteCodeRunning();
-      // Record only timers of hooks, whose code has no `file`. A page's timers don't matter, because it is rendered
-      // only once.
+      // Record only timers that hooks start: the `code` of a hook has no `file`. Timers that pages start don't matter,
+      // because each page is rendered only once.
       if (code !== undefined && code.file === undefined) timers.set(timer, code);
       return timer;
     };

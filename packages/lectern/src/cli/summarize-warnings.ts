@@ -2,7 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 
 /**
- * Maximum number of warnings of one type to print. If there are more, only two are printed, and the others are counted.
+ * Up to this many warnings of one type are printed. If there are more, only the first two are printed, and the others
+ * are counted.
  */
 const listed = 5;
 

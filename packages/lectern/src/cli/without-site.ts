@@ -9,8 +9,8 @@ import { usage } from './usage.js';
 const bundling: ReadonlySet<string> = new Set(['build', 'dev', 'check', 'merge']);
 
 /**
- * Handles commands that need no site, such as `--help`, and errors that would occur for any site. Prints the output or
- * the error, and returns the exit code. Returns undefined if the command must continue.
+ * Handles commands that need no site, such as `--help`, and errors that don't depend on the site. Prints the output or
+ * the error, and returns the exit code. Returns undefined if the command should run.
  */
 export function exitWithoutSite({
   values,

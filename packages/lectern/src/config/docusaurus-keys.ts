@@ -35,7 +35,7 @@ export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   return Object.hasOwn(advice, key) ? advice[key] : undefined;
 }
 
-/** Returns advice for an invalid value, if Docusaurus accepts it. */
+/** Returns advice for an invalid value that would be valid in Docusaurus. */
 export function adviceForValue({
   path,
   found,

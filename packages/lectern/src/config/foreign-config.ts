@@ -25,11 +25,14 @@ export interface ConfigNote {
   why: string;
   /** What to do instead. */
   instead: string;
-  /** A sentence that says what the site lacks as a result. If set, the note is also reported as a warning. */
+  /**
+   * A sentence that says what the site lacks because the key has no effect. If set, the note is also reported as a
+   * warning.
+   */
   missing?: string | undefined;
   /** The key's line in the file, 1-based; undefined if it can't be determined. */
   line?: number | undefined;
-  /** The key's column in the line, 1-based. */
+  /** The key's column in its line, 1-based. */
   column?: number | undefined;
 }
 
@@ -48,7 +51,7 @@ export interface ConfigReaderResult {
   config: Readonly<Record<string, unknown>>;
   /** Keys that have no effect in Lectern. */
   notes: readonly ConfigNote[];
-  /** Absolute paths of all files that the configuration consists of. */
+  /** Absolute paths of all files that the configuration was read from. */
   dependencies: readonly string[];
 }
 

@@ -31,15 +31,16 @@ export function findOwnConfig(dir: string): string | undefined {
 }
 
 /**
- * Returns whether a file in the site's folder has the name of a configuration file. The file may be deleted or unused.
+ * Returns whether a file in the site's folder has the name of a configuration file. The file itself may have been
+ * deleted, or may be unused.
  */
 export function isConfigFile({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return [...names, ...foreignConfigNames].some((name) => join(siteDir, name) === file);
 }
 
 /**
- * Returns other configuration files of the same engine, because it would be unclear which file to use. Files of another
- * engine are allowed, because a site may be migrating to Lectern.
+ * Returns the other configuration files of the same engine. They are an error, because it would be unclear which file
+ * to use. Files of another engine are allowed, because a site may be migrating to Lectern.
  */
 function rivalsOf({ siteDir, file }: { siteDir: string; file: string }): string[] {
   const same = names.includes(file) ? names : foreignConfigNames;
@@ -142,7 +143,7 @@ export async function loadConfig({
     config,
     file,
     dependencies: [...dependencies],
-    // In another engine's configuration, locations are unknown, because its keys have been converted.
+    // The keys of another engine's configuration have been converted, so their locations are unknown.
     locate: (path) => (foreign === undefined ? locateKey({ file, source, path }) : undefined),
     notes,
   };
@@ -164,9 +165,8 @@ function noConfigMessage(siteDir: string): string {
 }
 
 /**
- * Limits how long the dev server waits for the configuration. If a promise in the configuration never settles, the dev
- * server would never respond, because its event loop is never empty. Builds have no limit: they may need more time, and
- * report such a promise when their event loop is empty.
+ * Limits how long the dev server waits for the configuration, which may wait for a promise that never settles. Builds
+ * need no limit: they report such a promise when the event loop is empty. The dev server's event loop is never empty.
  */
 async function limited<Result>({
   run,

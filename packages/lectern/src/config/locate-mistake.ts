@@ -42,7 +42,7 @@ function parseMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   };
 }
 
-/** Parses an error in a `package.json`, which the bundler reports in a custom format. */
+/** Parses an error in a `package.json`. The bundler reports these errors in a special format. */
 function manifestMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   const [, path, message = '', line, column] =
     /JSONError \{ path: "(.*?)", message: "(.*?)", line: (\d+), column: (\d+) \}/.exec(

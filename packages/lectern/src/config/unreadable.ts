@@ -3,13 +3,13 @@ import { messageOf } from '../util/message-of.js';
 
 interface Unreadable {
   path: PropertyKey[];
-  /** A noun phrase for the message "found …". */
+  /** A noun phrase for the value. It completes the message "found …". */
   what: string;
 }
 
 /**
- * Finds the first value that isn't plain data: it is circular or nested too deeply, or throws on access. Functions are
- * allowed. All other checks are in the schema.
+ * Finds the first value that is circular, nested too deeply, or throws on access. Functions are allowed. The schema
+ * makes all other checks.
  */
 export function findUnreadable(value: unknown): Unreadable | undefined {
   return look({ value, path: [], above: [], clean: new WeakSet() });
@@ -24,7 +24,7 @@ function look({
   value: unknown;
   path: PropertyKey[];
   above: readonly unknown[];
-  /** Objects that were already checked, because several keys may share an object. */
+  /** Objects that were already checked. Several keys may share an object. */
   clean: WeakSet<object>;
 }): Unreadable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

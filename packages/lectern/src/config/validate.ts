@@ -21,9 +21,9 @@ export type Validated =
   | { config: SiteConfig; diagnostics: [] }
   | { config: undefined; diagnostics: Diagnostic[] };
 
-/** Validates a configuration against the schema. If the invalid value is in the file, the error has a location. */
+/** Validates a configuration against the schema. An error has a location if the invalid value is in the file. */
 export function validateConfig({ file, source, value: written, baseUrl }: Input): Validated {
-  // Check this before anything else, because circular values can't be serialized, and getters and proxies may throw.
+  // Check this first: circular values can't be serialized, and reading a getter or a proxy may throw.
   const bad = findUnreadable(written);
   if (bad !== undefined) {
     const where = pathText(bad.path);
@@ -46,7 +46,7 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
   const found = issues.map((issue) => {
     const diagnostic = toDiagnostic({ issue, file, locate, value });
     if (!fromOutside(issue)) return diagnostic;
-    // The value comes from the command line or the environment, so an error must not mention the file.
+    // This value comes from the command line or the environment, so the error must not name the configuration file.
     const { code, message, hint } = diagnostic;
     return problem({ code, message: message.replace('baseUrl', '--base, or the variable BASE_URL'), hint });
   });
@@ -91,7 +91,7 @@ export function optionProblems({
 type Issue = z.core.$ZodIssue;
 
 /**
- * Flattens the errors of unions. For each union, keeps only the errors of the type that has the fewest, which is
+ * Flattens the errors of unions. For each union, keeps only the errors of the type with the fewest errors, which is
  * probably the intended type.
  */
 function flatten(issues: readonly Issue[]): Issue[] {
@@ -125,7 +125,7 @@ function toDiagnostic({
   const location = locate(path);
   if (unknownKey !== undefined) {
     const hint = adviceForKey(path);
-    // With advice, the list of known keys doesn't help.
+    // If there is advice, remove the list of known keys.
     const text = hint === undefined ? issue.message : issue.message.replace(/ Known keys here: .*$/, '');
     return problem({
       code: 'unknown-config-key',
@@ -157,7 +157,7 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** Describes what was found: the key itself if the key is invalid, otherwise its value. */
+/** Describes what was found: for an invalid key, the key itself; otherwise, the value. */
 function foundBy({ issue, value }: { issue: Issue; value: unknown }): string {
   if (issue.code === 'invalid_key') return `the key ${JSON.stringify(String(issue.path.at(-1)))}`;
   return show(at(value, issue.path));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenDate } from './written-date.js';
 
 const text = z.string('a string');
 const flag = z.union(
@@ -58,7 +59,7 @@ const keywords = z.union(
 const lastUpdate = z.looseObject(
   {
     date: text
-      .refine((date) => !Number.isNaN(Date.parse(date)), 'a date such as 2024-05-31')
+      .refine((date) => writtenDate(date) !== undefined, 'a date such as 2024-05-31')
       .optional()
       .describe('The date of the last change, e.g. `2024-05-31`. Overrides the date from git.'),
     author: text

@@ -7,6 +7,7 @@ import { parseFrontMatter } from './front-matter.js';
 import type { EditBase } from './paths.js';
 import { editAddress } from './paths.js';
 import type { MarkdownDocument } from './types.js';
+import { writtenDate } from './written-date.js';
 
 interface MarkdownInput {
   kind?: MarkdownDocument['kind'];
@@ -69,13 +70,9 @@ export function describeMarkdown({
     sidebarLabel: frontMatter.sidebar_label ?? title,
     editUrl:
       custom === undefined ? editAddress({ base: editUrl, file: file.file, route }) : (custom ?? undefined),
-    lastUpdated: isoDate(frontMatter.last_update?.date) ?? lastUpdated,
+    lastUpdated: writtenDate(frontMatter.last_update?.date ?? '')?.toISOString() ?? lastUpdated,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
   };
   return { document, number, diagnostics };
-}
-
-function isoDate(date: string | undefined): string | undefined {
-  return date === undefined ? undefined : new Date(date).toISOString();
 }

@@ -114,7 +114,6 @@ function readdirWith(onError: (path: string, error: unknown) => void): typeof re
 interface TranslationOptions {
   siteDir: string;
   locale: string;
-  defaultLocale: string;
   /** The source's ID, which is also the name of the translation folder. */
   sourceId: string;
   /** The name of the translation folder in Docusaurus. */
@@ -123,16 +122,17 @@ interface TranslationOptions {
   versionDir?: string;
 }
 
-/** Returns the existing translation folders, from the most to the least specific. */
+/**
+ * Returns the existing translation folders, from the most to the least specific. As in Docusaurus, the default locale may
+ * have some, too.
+ */
 export function translationDirs({
   siteDir,
   locale,
-  defaultLocale,
   sourceId,
   docusaurusDir,
   versionDir = '',
 }: TranslationOptions): string[] {
-  if (locale === defaultLocale) return [];
   return [sourceId, docusaurusDir]
     .map((folder) => join(siteDir, 'i18n', locale, folder, versionDir))
     .filter((folder) => existsSync(folder));

@@ -1,17 +1,17 @@
 interface Edit {
-  /** Whether open pages must reload, because they can't apply the edit themselves. */
+  /** Whether open pages must reload because they can't apply the edit. */
   needsLoad: boolean;
 }
 
 /**
  * Edits since the server started. Each page contains the number of edits before it was rendered, and sends this number
- * to the server when it starts to listen for edits. The server then knows which edits the page has missed.
+ * to the server when the page starts to listen for edits. The server then knows which edits the page has missed.
  */
 export interface Edits {
   /** Returns the number of edits so far, all of which are included in a page that is rendered now. */
   count(): number;
   add(edit: Edit): void;
-  /** Returns how to update a page that includes this number of edits. */
+  /** Returns how to update a page that was rendered after the first `seen` edits. */
   missing(seen: number): 'nothing' | 'update' | 'load';
 }
 

@@ -9,6 +9,7 @@ import type { ThemeModule } from '../session/render/contract.js';
 import type { FrontEnd } from '../session/render/render-options.js';
 import { engineSource } from '../util/engine-paths.js';
 import { shareProcess } from '../util/share-process.js';
+import { deletedModule } from './deleted-module.js';
 
 export interface FrontEndOptions {
   loadModule: (id: string) => Promise<Record<string, unknown>>;
@@ -63,6 +64,8 @@ async function loadBundled<Module>({
   try {
     return await load();
   } catch (error) {
+    const deleted = deletedModule({ error, siteDir });
+    if (deleted !== undefined) throw new LecternError([deleted], { cause: error });
     if (!isBundlerError(error)) throw error;
     throw new LecternError(bundleProblems({ error, siteDir }), { cause: error });
   }

@@ -111,7 +111,7 @@ test('dev: no URL serves a file outside the site, or a file with secrets', async
     ...['/linked.txt', '/linked/secret.txt', '/linked/secret.html', '/static/linked.txt', '/harmless.txt'],
     ...['/static/.env', '/server.key', '/.ENV', '/.env/.', '/.env%2f', '/.env%00', '/tls.pem/.', '/TLS.PEM'],
     ...['/.env::$DATA', '/tls.pem::$DATA', '/.env:a', '/static/.env::$DATA'],
-    // Vite serves source maps of optimized packages from these folders. These URLs lead outside of the folders
+    // Vite serves source maps of optimized packages from these folders. These URLs point outside of the folders
     // (CVE-2026-39365).
     ...[
       '/node_modules/.vite/deps',
@@ -202,8 +202,8 @@ test('dev: a WebSocket from an unknown host or origin, or without an origin, is 
   const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
   expect(statusOf(await ask({ origin: 'https://evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({ host: 'evil.test', origin: 'https://evil.test' }))).not.toBe(101);
-  // A request without an `origin` header doesn't need Vite's token, and could therefore request modules
-  // (CVE-2026-39363).
+  // Vite requires its token only from clients that send an `origin` header, so without this rejection, the client could
+  // request modules (CVE-2026-39363).
   expect(statusOf(await ask({ host: 'evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({}))).not.toBe(101);
 });

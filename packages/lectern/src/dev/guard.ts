@@ -34,9 +34,10 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
   });
   const mayServe = (path: string): boolean => {
     const file = fileOfModule(path);
-    // For modules outside these folders, rely on Vite, which serves only modules that pages use.
+    // In a module's URL, reject only files that may contain secrets, and symbolic links that lead out of the allowed
+    // folders. Vite itself serves only modules that pages use.
     if (file !== undefined) return !['link', 'secret'].includes(reach(file)?.reason ?? '');
-    // Remove the locale's prefix, because static files are available under the prefix of each locale.
+    // Static files are also available under the prefix of each locale, so remove the prefix.
     const { route } = splitLocale({ address: path, i18n: config.i18n });
     const files = [join(siteDir, path), ...statics.map((folder) => join(folder, route))];
     return files.every((name) => reach(name) === undefined);
@@ -92,8 +93,9 @@ export function createUpgradeGuard({
 }
 
 /**
- * Returns whether a request may come from a live example's frame, whose opaque origin would otherwise be rejected. The
- * frame needs its own files, and the site's style sheets, fonts, and images, none of which are secret.
+ * Returns whether a request may come from a live example's frame. Because the frame's origin is opaque, such a request
+ * would otherwise be rejected. The frame needs its own files, and the site's style sheets, fonts, and images, none of
+ * which are secret.
  */
 function isForFrame({ request, path }: { request: IncomingMessage; path: string }): boolean {
   const destination = request.headers['sec-fetch-dest'];

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { isIslandOfSite } from './watch.js';
 
 /**
- * Creates a Vite plug-in that prevents page reloads when an island changes, because pages update their islands
- * themselves.
+ * Creates a Vite plug-in that prevents a page reload when an island's module changes. Instead, the engine's code in the
+ * page updates the island.
  */
 export function islandUpdatesPlugin({ siteDir }: { siteDir: string }): Plugin {
   return {

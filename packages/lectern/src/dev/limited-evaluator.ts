@@ -37,15 +37,16 @@ interface Options {
 
 /**
  * Runs the site's modules for rendering, and aborts infinite loops, which would block the dev server. Vite compiles a
- * module to an `async` function. After its first import, this function runs in a promise job, which V8 can't abort.
- * Therefore, a module is compiled to an `async` generator here, which yields each import. The time limit then applies
- * each time the generator resumes. If a module itself uses `await`, the code after it runs without a time limit.
+ * module to an `async` function. The code after the function's first import runs in a promise job, which V8 can't
+ * abort. Therefore, this evaluator compiles a module to an `async` generator, which yields each import. The time limit
+ * then applies each time the generator resumes. If a module itself uses `await`, the code after `await` runs without a
+ * time limit.
  */
 export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluator {
   const plain = new ESModulesEvaluator();
   const limit = createTimeLimit({ seconds });
   return {
-    // Node adds the same number of lines before the code of async generators and of async functions, so the line
+    // Node adds as many lines before the code of an async generator as before that of an async function, so line
     // numbers stay correct.
     startOffset: plain.startOffset,
     runExternalModule: async (file) =>
@@ -74,7 +75,7 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
 }
 
 /**
- * Replaces `await` with `yield` in imports. Vite puts imports at the start of the code, one per line. Code below them
+ * Replaces `await` with `yield` in imports. Vite puts imports at the start of the code, one per line. Any later line
  * that looks like an import isn't changed.
  */
 export function withYields(code: string): string {

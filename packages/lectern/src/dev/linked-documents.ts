@@ -6,8 +6,8 @@ import type { SiteModel } from '../model/site.types.js';
 import type { CompiledText } from '../session/compile/compiler.js';
 
 /**
- * Returns the other documents with anchors that a page links to. They must be compiled before these links can be
- * checked.
+ * Returns the documents that a page links to with a hash, except for the page's own document. They must be compiled
+ * before the hashes can be checked, because their headings are unknown until then.
  */
 export function linkedDocuments({
   site,

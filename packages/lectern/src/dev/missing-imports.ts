@@ -11,7 +11,7 @@ export interface MissingImports {
 }
 
 export function createMissingImports({ siteDir }: { siteDir: string }): MissingImports {
-  // Keyed by import, because the browser and the server may report the same import.
+  // Keyed by import: the browser and the server may report the same import.
   const known = new Map<string, MissingModule>();
   return {
     add: (missing) => void known.set(`${missing.importer}\n${missing.specifier}`, missing),

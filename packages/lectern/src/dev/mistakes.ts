@@ -12,7 +12,7 @@ interface Input {
 
 /**
  * Divides errors into `own`, which prevent showing the page, and `elsewhere`, which are in the files of other pages. If
- * the page doesn't exist, all errors are `own`, because any error may be the reason.
+ * the page doesn't exist, all errors are `own`, because any of the errors may be the reason why it doesn't exist.
  */
 export function divideMistakes({ diagnostics, page, files, configFile }: Input): {
   own: Diagnostic[];

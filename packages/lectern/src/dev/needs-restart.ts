@@ -11,10 +11,7 @@ type Settings = Pick<Workspace, 'config' | 'configFile' | 'locateInConfig'> & {
 /** Configuration keys that the dev server reads only when it starts. */
 const fixedKeys = ['baseUrl', 'staticDirectories', 'customCss', 'allowedHosts', 'islands', 'i18n'] as const;
 
-/**
- * Returns a notice for each configuration change that requires a restart of the dev server. Without the notice, the
- * author wouldn't know why the change has no effect.
- */
+/** Returns a notice for each configuration change that has no effect until the dev server is restarted. */
 export function restartNotices({ started, current }: { started: Settings; current: Settings }): Diagnostic[] {
   const keys: string[] = fixedKeys.filter(
     (key) => JSON.stringify(started.config[key]) !== JSON.stringify(current.config[key]),

@@ -43,7 +43,10 @@ function standIn(file: string): string {
 /** React's string renderer, modified by `withOverflowErrors`. */
 class StringRenderer extends Module {}
 
-/** Replaces React's string renderer. Also removes modules that have loaded the original from the `require` cache. */
+/**
+ * Replaces React's string renderer, and removes from the `require` cache all modules that have already loaded the
+ * original renderer.
+ */
 function replaceStringRenderer(require: NodeJS.Require): void {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
   const folder = packageFolder({ name: 'react-dom' });

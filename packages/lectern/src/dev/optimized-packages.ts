@@ -4,15 +4,16 @@ import type { Rolldown } from 'vite';
 const facade = '\0lectern-facade:';
 
 /**
- * Creates a bundler plug-in that excludes modules of the engine and the site from optimized packages. A package with a
- * theme imports these modules. If it contained copies of them, its components would read React contexts that have no
- * provider.
+ * Creates a bundler plug-in that excludes modules of the engine and the site from optimized packages. A package that
+ * contains a theme may import these modules. If the package contained copies of them, its components would read React
+ * contexts that have no provider.
  */
 export function packagesOnly(): Rolldown.Plugin {
   return {
     name: 'lectern-packages-only',
     resolveId: {
-      // Run before Vite's plug-in, which would import a default export from each JSX module, even if there is none.
+      // Run before Vite's plug-in. It would import a default export from each JSX module, even from a module that has
+      // none.
       order: 'pre',
       async handler(source, importer, options) {
         if (importer === undefined) return undefined;

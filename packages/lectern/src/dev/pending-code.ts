@@ -6,8 +6,8 @@ import { unsettledSiteCode } from '../util/site-code.js';
 
 export interface PendingCode {
   /**
-   * Waits for a response. Throws an error if site code blocks it.
-   * @param onLate - Called if the response is completed, or fails, after the error was thrown.
+   * Waits for a response. Throws an error if site code keeps the response from completing.
+   * @param onLate - Called if the response completes, or fails, after the error was thrown.
    * @throws LecternError that names all site code that has been pending for at least half of the time limit.
    */
   wait<Result>(input: { run: () => Promise<Result>; onLate: () => void }): Promise<Result>;
@@ -31,8 +31,7 @@ export function createPendingCode({ seconds = 25 }: { seconds?: number } = {}): 
         const before = new Set(pending());
         if (await settledWithin({ result, seconds: seconds / 2 })) return result;
         const stuck = pending().filter((code) => before.has(code));
-        // If no site code is pending, continue waiting, because the engine itself may need longer, for example for a
-        // large page.
+        // If no site code is pending, keep waiting. The engine itself may need longer, for example for a large page.
         if (stuck.length === 0) continue;
         result.then(onLate, onLate);
         throw new LecternError(stuck.map(({ what, file }) => stillPending({ what, file, seconds })));

@@ -7,8 +7,8 @@ export interface FilePoller {
 }
 
 /**
- * Calls back when other tools create, change, or delete files such as test reports. It checks files every second,
- * because Vite's watcher ignores folders with test results.
+ * Calls `onChange` when other tools create, change, or delete files such as test reports. The poller checks files every
+ * second, because Vite's watcher ignores folders with test results.
  */
 export function createFilePoller({ onChange }: { onChange: (path: string) => void }): FilePoller {
   const watched = new Set<string>();

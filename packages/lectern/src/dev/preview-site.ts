@@ -43,7 +43,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   let session = openSession({ workspace });
   // Ignore the error here, because the first page request reports it.
   session.catch(() => undefined);
-  // The last session that was opened successfully. It is still needed if the configuration becomes invalid.
+  // The last session that opened successfully. It is still used while the configuration is invalid.
   let working = session;
   // Files of the last configuration that was read successfully.
   let dependencies: readonly string[] = workspace.configDependencies;
@@ -80,7 +80,8 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
         return;
       const changed = changeConfig({ before: working, reopen });
       session = changed;
-      // Handle the error here, because it would crash the server. The next page request reports it.
+      // Handle the error here, because an unhandled rejection would crash the server. The next page request reports the
+      // error.
       changed.then(
         (open) => {
           if (session === changed) isInvalid = false;

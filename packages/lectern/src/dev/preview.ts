@@ -78,8 +78,8 @@ export function createPreview(options: Options): Preview {
   const { defaultLocale } = workspace.config.i18n;
   const site = openPreviewSite(options);
   const assets = createPreviewAssets({ workspace, site });
-  // Documents outside the site's folder, which are watched separately. Documents in the site's folder are watched with
-  // the folder, and watching them twice could cause missed edits.
+  // Documents outside the site's folder, which are added to the watcher one by one. The site's folder is already
+  // watched, and watching a file twice could cause missed edits.
   const outside = new Set<string>();
   const prepare = pagePreparer({
     site,
@@ -165,7 +165,8 @@ async function renderOne({
     renderRoute({ page: page ?? { kind: 'not-found' }, context: context(samples.outputs) });
   const before = countStyles();
   const first = await render();
-  // If rendering has loaded another style sheet, as on the first use of a component, render the page again with it.
+  // When a component is first used, rendering loads its style sheet. If that happened, render the page again with the
+  // style sheet.
   const rendered = countStyles() === before ? first : await render();
   const { own, elsewhere } = divideMistakes({ ...project, page, files });
   failOnErrors(
@@ -188,8 +189,8 @@ async function searchIndexOf({
   const records: SearchRecord[] = [];
   const recordOf = searchRecords(project);
   for (const page of renderablePages(project)) {
-    // Rendering unchanged pages doesn't wait for I/O. Pause after each page, so that other requests don't have to wait
-    // for the last page.
+    // Rendering unchanged pages doesn't wait for I/O. Pause after each page, so that other requests are handled before
+    // the last page is rendered.
     await nextTurn();
     const { context } = await prepare(open, page);
     // Skip a page with errors, because they are reported when the page is requested.

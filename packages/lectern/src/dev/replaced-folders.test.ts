@@ -44,6 +44,18 @@ test('dev: a folder that is deleted and immediately created again is still watch
   }
 });
 
+test('dev: a file that replaces a folder is watched', async () => {
+  const path = join(folder.dir, 'docs/place.md');
+  mkdirSync(path);
+  writeFileSync(join(path, 'within.md'), '# Within\n');
+  await expect.poll(() => shows('/docs/place.md/within', 'Within'), { timeout: 10_000 }).toBe(true);
+  for (const text of ['File', 'Edited file']) {
+    rmSync(path, { recursive: true });
+    writeFileSync(path, `# ${text}\n`);
+    await expect.poll(() => shows('/docs/place', text), { timeout: 10_000 }).toBe(true);
+  }
+});
+
 test('dev: after a symbolic link is changed to another folder, pages show the files in that folder', async () => {
   await expect.poll(() => shows('/docs/release/page', 'One')).toBe(true);
   symlinkSync('../releases/two', join(folder.dir, 'docs/next'));

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isWithin } from '../util/reach.js';
@@ -14,8 +14,9 @@ const quiet = 100;
 
 /**
  * Watches a folder again after it has been replaced. A folder is replaced if it is deleted and created again within
- * milliseconds, for example by Git, or if it is a symbolic link whose target changes. The watcher itself only sees that
- * the name still exists, and wouldn't report changes in the new folder until the dev server restarts.
+ * milliseconds, for example by Git, if a file replaces it, or if it is a symbolic link whose target changes. The watcher
+ * itself only sees that the name still exists, and wouldn't report changes in the new folder until the dev server
+ * restarts.
  */
 export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   const { watcher } = vite;
@@ -25,14 +26,14 @@ export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   let before: Record<string, string[]> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const check = (): void => {
-    const folders = [...waiting].filter(isFolder);
+    const folders = [...waiting].filter((path) => existsSync(path));
     const watched = before ?? {};
     waiting.clear();
     before = undefined;
     for (const folder of folders.filter((path) => !isInOther({ path, folders }))) {
       // Skip paths that no longer exist, because the watcher removes them.
       const paths = pathsWithin({ watched, folder }).filter((path) => existsSync(path));
-      // Unwatch the paths first, or the watcher would ignore the request to watch them again.
+      // Unwatch the paths first. The watcher ignores requests to watch paths that it already watches.
       watcher.unwatch(paths);
       watcher.add(paths);
       for (const file of modulesWithin({ vite, folder }))
@@ -44,12 +45,11 @@ export function watchReplacedFolders({ vite, onReplaced }: Options): void {
     const parent = watchedPath(details);
     if (event !== 'rename' || parent === undefined || !name) return;
     const path = join(parent, name);
-    // Ignore files, because editors save a file by renaming another file.
-    if (statSync(path, { throwIfNoEntry: false })?.isFile()) return;
     before ??= watcher.getWatched();
     clearTimeout(timer);
     timer = setTimeout(check, quiet);
-    // Ignore new folders, which the watcher finds itself.
+    // Ignore new folders, which the watcher finds itself. Also ignore files, because editors save a file by renaming
+    // another one.
     if (before[path] !== undefined) waiting.add(path);
   });
 }
@@ -57,10 +57,6 @@ export function watchReplacedFolders({ vite, onReplaced }: Options): void {
 function watchedPath(details: unknown): string | undefined {
   if (typeof details !== 'object' || details === null || !('watchedPath' in details)) return undefined;
   return typeof details.watchedPath === 'string' ? details.watchedPath : undefined;
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function isInOther({ path, folders }: { path: string; folders: readonly string[] }): boolean {

@@ -52,7 +52,7 @@ export function createDevSearch({
     }
     await build.done;
   };
-  // The current run, which concurrent requests share, because rendering all pages is expensive.
+  // The current build of the index. Concurrent requests share it, because rendering all pages is expensive.
   let running: Promise<void> | undefined;
   const sharedIndex = (): Promise<void> => {
     running ??= makeIndex().finally(() => {

@@ -100,7 +100,7 @@ export async function startDevServer({
     folders: [engineRoot()],
   });
   const printer = errorPrinter((text) => console.warn(`${text}\n`));
-  // Run request handlers in the async context of the command, because site code is tracked there.
+  // Run request handlers in the async context of the command, in which site code is tracked.
   const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>
@@ -119,7 +119,8 @@ export async function startDevServer({
         // Sending the response may fail, for example if the file was deleted after the response started.
         response.destroy(),
       );
-    // Handle Markdown versions before Vite, which would serve a document's source if the document has the same path.
+    // Handle Markdown versions before Vite. If a Markdown version has the same path as a document, Vite would serve the
+    // document's source.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
@@ -150,8 +151,8 @@ function isTextAddress(url = ''): boolean {
 }
 
 /**
- * Creates a function that returns a module's URL. The URL contains the time of the module's last change, so that
- * browsers fetch a changed module again.
+ * Creates a function that returns a module's URL. It contains the time of the module's last change, so that browsers
+ * fetch a changed module again.
  */
 function moduleAddress(vite: ViteDevServer): (module: string) => string {
   const { moduleGraph } = vite.environments.client;
@@ -214,7 +215,7 @@ async function answer({
 }: Answer): Promise<void> {
   const { baseUrl } = workspace.config;
   const [path = '/'] = (request.url ?? '/').split(/[?#]/);
-  // The base path may be missing, because Vite's middleware removes it.
+  // Vite's middleware may have already removed the base path.
   const inner = path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path;
   const original = (request as IncomingMessage & { originalUrl?: string }).originalUrl ?? path;
   if (!original.startsWith(baseUrl)) {

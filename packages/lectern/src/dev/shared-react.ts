@@ -9,16 +9,16 @@ const react = /^react(?:-dom)?(?:\/|$)/;
 type ResolveFilename = (request: string, parent: unknown, ...others: unknown[]) => string;
 
 /**
- * Makes packages that Node loads use the engine's copy of React, even if the site has another version. Builds also
- * bundle packages with the engine's copy. With two copies, hooks in these packages would fail, because only one copy
- * renders.
+ * Makes packages that Node loads use the engine's copy of React, even if the site has installed another version. Builds
+ * also bundle packages with the engine's copy. If a package used another copy, its hooks would fail, because the
+ * engine's copy renders the page.
  */
 export function shareReact({ siteDir }: { siteDir: string }): void {
   const manifest = join(engineRoot(), 'package.json');
   const own = createRequire(manifest).resolve('react');
   const installed = installedReact(siteDir);
   if (installed === undefined || installed === own) return;
-  // Node resolves `require` with this undocumented method. Packages such as `module-alias` also replace it.
+  // Node resolves `require` with this undocumented method. Packages such as `module-alias` also patch it.
   const modules = Module as unknown as {
     _resolveFilename: ResolveFilename;
     _nodeModulePaths: (folder: string) => string[];

@@ -82,7 +82,9 @@ async function textOf({
   });
 }
 
-/** Returns the page data of all pages. Component pages must be rendered, because their components define the titles. */
+/**
+ * Returns the page data of all pages. Renders component pages, because their titles are defined by their components.
+ */
 async function pagesOf({ preview, project, prefix }: PageInput): Promise<PageData[]> {
   const pages: PageData[] = [];
   for (const page of renderablePages(project)) {

@@ -41,8 +41,8 @@ export function createVite({
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
   const bundling = pluginBundling(config);
-  // These style sheets may be outside the site's folder. In a workspace, for example, packages are installed in a
-  // parent folder.
+  // These style sheets may be outside the site's folder. For example, npm workspaces install packages in a parent
+  // folder.
   const styles = [...bundling.styles, ...config.customCss.map((file) => join(siteDir, file))];
   const shared = sharedViteConfig({
     siteDir,
@@ -65,7 +65,7 @@ export function createVite({
       nodeReactPlugin(),
       islandUpdatesPlugin({ siteDir }),
     ],
-    // Packages for Docusaurus import theme modules that Node can't resolve, so Vite must process these packages.
+    // Let Vite process packages for Docusaurus, because they import theme modules that Node can't resolve.
     ssr: {
       noExternal: ['lectern', /docusaurus/],
       external: ['@docusaurus/utils', '@docusaurus/utils-common'],
@@ -86,7 +86,8 @@ export function createVite({
       },
     },
     optimizeDeps: {
-      // Packages that scripts in the browser import. If Vite only discovered them later, it would reload the page.
+      // Packages that scripts in the browser import. If Vite discovered one of these packages later, it would reload
+      // the page.
       include: [
         'react',
         'react/jsx-runtime',
@@ -119,7 +120,7 @@ export function createVite({
           ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
           late.isLate,
         ],
-        // Wait until a file's size is stable, because editors truncate a file before they write it. Otherwise, the
+        // Wait until a file's size is stable, because editors empty a file before they write it. Without waiting, the
         // watcher would report the empty file, ignore changes for the next 50 ms, and miss the new content.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
       },
@@ -160,7 +161,8 @@ export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Recor
 
 /**
  * Creates a function that pre-bundles the packages that browser modules import. Call it before you send a page. If a
- * browser requests a package first, Vite pre-bundles the package and reloads the page, so the reader's input is lost.
+ * browser requests a package that isn't pre-bundled, Vite pre-bundles the package and reloads the page, which discards
+ * anything typed into it.
  */
 export function packageBundler(vite: ViteDevServer): (modules: readonly string[]) => Promise<void> {
   const { client } = vite.environments;

@@ -19,13 +19,13 @@ interface Options {
 const script = /\.[cm]?[jt]sx?$/;
 
 /**
- * Folders whose size grows with the site. They are watched only after the server has responded for the first time,
- * because starting to watch ten thousand files takes half a second.
+ * Folders with the site's content, such as documents and images. They are watched only after the server has responded
+ * for the first time, because starting to watch ten thousand files takes half a second.
  */
 export interface LateFolders {
   /** Returns whether a path is in one of these folders, and isn't watched yet. */
   isLate: (path: string) => boolean;
-  /** Returns the absolute paths of these folders, which must be watched from now on. */
+  /** Marks these folders as watched. Returns their absolute paths, which the caller must watch from now on. */
   release: () => string[];
 }
 
@@ -56,15 +56,14 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
-    // Invalidate the module now. Vite invalidates it only shortly after this event, but open pages request it
-    // immediately.
+    // Invalidate the module now. Vite invalidates it only after this event, but open pages request it immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
-    // The file may be the target of an unresolved import. If it isn't, the import is reported again when its module is
-    // loaded.
+    // The file may be the target of an unresolved import. If it isn't, reloading the importing module reports the
+    // import again.
     for (const importer of missing.reset()) forgetModules({ vite, file: importer });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });
-    // If a page must reload, Vite reloads it.
+    // Vite itself reloads pages that must reload, so notify pages only if they can update.
     if (!needsLoad) client.hot.send('lectern:update', { file: name });
   };
   for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, onChange);
@@ -77,8 +76,9 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
 }
 
 /**
- * Returns whether a file is one of the site's scripts, and may therefore belong to an island. Pages update islands
- * without a reload, because the URL of an island's script contains the time of its last change.
+ * Returns whether a file is one of the site's scripts, and may therefore belong to an island. An edit to an island
+ * doesn't need a page reload: the URL of the island's script contains the time of its last change, so open pages can
+ * import the new version.
  */
 export function isIslandOfSite({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return script.test(file) && file.startsWith(`${siteDir}/`);

@@ -56,6 +56,14 @@ test('Markdown limits: a document with too many footnote references is an error 
   expect(locationOf(`\`\`\`\n${'[^a]\n'.repeat(20_001)}\`\`\`\n`)).toBeUndefined();
 });
 
+test('Markdown limits: tables whose rows lack too many cells are an error at the row over the limit', () => {
+  const table = (rows: number) => `|${'a|'.repeat(5001)}\n|${'-|'.repeat(5001)}\n${'|b|\n'.repeat(rows)}`;
+  expect(locationOf(table(100))).toBeUndefined();
+  expect(locationOf(table(101))).toBe('103:1');
+  expect(locationOf(`> ${table(101).replaceAll('\n', '\n> ')}`)).toBe('103:1');
+  expect(locationOf(`${table(100)}\n${'|b|\n'.repeat(5000)}`)).toBeUndefined();
+});
+
 test('Markdown limits: a directive name that is too long for the parser is an error at its start', () => {
   const padding = '\n\nWords.'.repeat(400);
   expect(locationOf(`a :a${'é'.repeat(2000)}${padding}`)).toBe('1:3');

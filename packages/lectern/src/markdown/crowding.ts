@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
+import { missingCells, mostMissingCells } from './missing-cells.js';
 
 /*
  * The maximum number of entities, expressions, directives, and escapes in a paragraph. The parser takes quadratic time
@@ -18,8 +19,8 @@ const mostColons = mostElements;
 const mostAdmonitions = 5_000;
 
 /**
- * The maximum number of footnote references in a document. The parser copies the footnote's number and links for each:
- * 166,000 take 700 MB.
+ * The maximum number of footnote references in a document. For each reference, the parser copies the number and the
+ * links of its footnote: 166,000 references take 700 MB.
  */
 const mostFootnotes = 20_000;
 /**
@@ -87,9 +88,12 @@ function isDataProperty(line: string): boolean {
 function documentCounter(file: string): (input: { text: string; line: number }) => Diagnostic | undefined {
   let admonitions = 0;
   let references = 0;
+  const cellsMissing = missingCells();
   return ({ text, line }) => {
     if (admonition.test(text)) admonitions += 1;
     if (text.includes('[^')) references += [...text.matchAll(footnotes)].length;
+    if (cellsMissing(text) > mostMissingCells)
+      return tooManyInDocument({ what: 'cells missing in tables', most: mostMissingCells, file, line });
     if (admonitions > mostAdmonitions)
       return tooManyInDocument({ what: 'admonitions', most: mostAdmonitions, file, line });
     if (references > mostFootnotes)

@@ -11,8 +11,11 @@ const generated = new Set([
   '_jsxs',
   '_missingMdxReference',
 ]);
-/** Matches names that the engine adds to each module, including components for Markdown constructs. */
-const reserved = /^(?:_default|__import|Lectern[A-Z]\w*)$/;
+/**
+ * Matches names that the engine adds to each module, including components for Markdown constructs, and `then`: JavaScript
+ * waits for an object with such a method as if it were a promise.
+ */
+const reserved = /^(?:_default|__import|Lectern[A-Z]\w*|then)$/;
 
 export interface NameClash {
   name: string;
@@ -35,8 +38,18 @@ function namesOf(node: AstNode): string[] {
   if (node.type === 'ImportDeclaration')
     return (node.specifiers as AstNode[]).map(({ local }) => (local as { name: string }).name);
   if (node.type === 'ExportNamedDeclaration')
-    return node.declaration ? declaredNames(node.declaration as AstNode) : [];
+    return node.declaration
+      ? declaredNames(node.declaration as AstNode)
+      : namesExportedAs(node).filter((name) => name === 'then');
   return /^(?:Variable|Function|Class)Declaration$/.test(node.type) ? declaredNames(node) : [];
+}
+
+/** Returns the names under which `export { a as b }` exports values. */
+function namesExportedAs({ specifiers }: AstNode): string[] {
+  return (specifiers as AstNode[]).map(({ exported }) => {
+    const { name, value } = exported as { name?: string; value?: string };
+    return name ?? value ?? '';
+  });
 }
 
 /** Returns the names in a declaration, including destructured names. */
@@ -71,7 +84,7 @@ export function locationOfDeclaration({
 }): { line: number; column: number } | undefined {
   const word = name.replace(/\$/g, '\\$&');
   const declaration = new RegExp(
-    `^(?:import\\b[^'"]*?|(?:export\\s+)?(?:const|let|var|(?:async\\s+)?function\\s*\\*?|class)\\s[^=]*?|export\\s+(?:const|let|var)\\s.*?)(?<![\\w$])${word}(?![\\w$])`,
+    `^(?:import\\b[^'"]*?|(?:export\\s+)?(?:const|let|var|(?:async\\s+)?function\\s*\\*?|class)\\s[^=]*?|export\\s+(?:const|let|var)\\s.*?|export\\s*\\{.*?)(?<![\\w$])${word}(?![\\w$])`,
   );
   let location: { line: number; column: number } | undefined;
   const isCode = codeLines(content);

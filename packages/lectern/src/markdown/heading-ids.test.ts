@@ -39,3 +39,13 @@ test('in a heading, {# is text if it is not an ID, as in Docusaurus', () => {
     { id: 'b', text: 'A' },
   ]);
 });
+
+test('a heading ID may have escaped braces, as in Docusaurus', () => {
+  const { diagnostics, headings } = compile('## A \\{#b}\n\n> ## C *d* \\{#e\\}\n\n## F \\{g}\n');
+  expect(diagnostics).toEqual([]);
+  expect(headings.map(({ id, text }) => ({ id, text }))).toEqual([
+    { id: 'b', text: 'A' },
+    { id: 'e', text: 'C d' },
+    { id: 'f-g', text: 'F {g}' },
+  ]);
+});

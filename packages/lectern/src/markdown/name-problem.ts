@@ -24,7 +24,7 @@ export function nameProblem({
     });
   return problem({
     code: 'reserved-name',
-    message: `The name "${name}" is reserved: the compiled code of the document uses it.`,
+    message: `The name "${name}" is reserved: ${name === 'then' ? 'JavaScript would wait for the document as if it were a promise' : 'the compiled code of the document uses it'}.`,
     hint: 'Choose another name.',
     ...location,
   });

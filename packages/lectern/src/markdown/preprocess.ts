@@ -4,6 +4,8 @@ import { codeSpans } from './code-spans.js';
 const tableRow = new RegExp(`${containerMarkers}\\|`);
 /** Matches a heading ID in a comment, which other tools don't show: `## Words {\/* #id *\/}`. */
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\s*\/\*\s*(#[\w.:-]+)\s*\*\/\s*\}\s*$/;
+/** Matches a heading ID with escaped braces, as in `## Words \{#id}`, which is valid in every MDX tool. */
+const escapedId = /^([\s>]*#{1,6}[ \t][^\n]*?)\\(\{#[^{}\\]+)\\?(\}[ \t]*\r?)$/;
 /** Matches a heading that ends with an escaped brace and a closing brace, which the parser would read as attributes. */
 const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
 /**
@@ -42,6 +44,8 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
           comments.line
             .replace(admonitionTitle, bracketTitle)
             .replace(commentedId, '$1{$2}')
+            // The space keeps the columns that follow.
+            .replace(escapedId, '$1 $2$3')
             .replace(noId, '$1\\{#')
             .replace(escapedBraces, '$1&#125;$2'),
         ),

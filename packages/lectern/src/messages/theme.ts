@@ -1,3 +1,4 @@
+import { ownValue } from '../util/own-value.js';
 import { navigationMessages } from './client.js';
 import { crashMessages } from './crash.js';
 import { searchMessages } from './search.js';
@@ -126,7 +127,8 @@ export function messageFrom({
   const own: Messages = defaultMessages;
   return (id, values = {}) =>
     fillIn({
-      template: translated({ messages, locale, id, values }) ?? defaults[id] ?? own[id] ?? id,
+      template:
+        translated({ messages, locale, id, values }) ?? ownValue(defaults, id) ?? ownValue(own, id) ?? id,
       values,
     });
 }
@@ -160,5 +162,5 @@ function pluralCategory({ locale, count }: { locale: string; count: string }): s
 }
 
 function fillIn({ template, values }: { template: string; values: Messages }): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => ownValue(values, name) ?? whole);
 }

@@ -22,7 +22,7 @@ export interface SidebarCategoryData {
   href?: string | undefined;
   /** Whether this page is the category's own page. */
   current: boolean;
-  /** Whether this page is in the category, at any depth. */
+  /** Whether this page is in the category, at any depth, or the category is open by default. */
   open: boolean;
   collapsible: boolean;
   className?: string | undefined;

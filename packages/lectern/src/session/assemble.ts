@@ -10,7 +10,7 @@ import { resolveFences } from './plugins/fences.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
-/** The results of resolving documents against the whole site. */
+/** The results of resolving the references in documents, such as assets, code fences, and IDs. */
 export interface Assembled {
   /** The plug-ins' results for the IDs and directives of all documents. */
   plugins: PluginResults;
@@ -56,7 +56,7 @@ export async function assemble({
     }),
   );
   return {
-    // Links that plug-ins add to inline code resolve in the same way as IDs.
+    // IDs and links that plug-ins add to inline code are resolved in the same way, so they share a map.
     plugins: { ...plugins, ids: new Map([...plugins.ids, ...checked.links]), texts: checked.texts },
     fences,
     assets,

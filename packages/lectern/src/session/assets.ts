@@ -107,7 +107,7 @@ function linkedFile({
   const { path } = splitUrl(url);
   const isStatic = path.startsWith('/');
   const isDownload = site.config.linkedFiles === 'docusaurus';
-  // A linked static file is not an asset, because the whole static folder is copied.
+  // Without `linkedFiles: 'docusaurus'`, a linked static file isn't an asset, because it is copied with its folder.
   if (isDownload ? path.endsWith('.html') : isStatic) return [];
   const source = isStatic
     ? staticSource({ siteDir, site, path: decodePath(path) })
@@ -118,7 +118,7 @@ function linkedFile({
 }
 
 /**
- * Returns the asset for a linked file. As in Docusaurus, the URL is below the locale's path and contains a content
+ * Returns the asset for a linked file. As in Docusaurus, its URL is below the locale's path and contains a content
  * hash.
  */
 function download({
@@ -160,7 +160,7 @@ function staticSource({
 const mostMeasured = 1 << 26;
 
 /**
- * Returns the beginning of a file, which contains an image's size. Large files aren't read whole, because
+ * Returns the beginning of an image file, which contains the image's size. Large files aren't read whole, because
  * `readFileSync` throws above 2 GiB.
  */
 function startOf({ source, size }: { source: string; size: number }): Uint8Array {

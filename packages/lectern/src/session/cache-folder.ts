@@ -4,7 +4,7 @@ import { statOf } from '../util/files.js';
 
 /**
  * Checks that a site's cache folder is writable, or can be created. Without this check, the first step that writes to
- * it would fail, possibly with a misleading error: on a read-only disk, Node reports a missing folder.
+ * the folder would fail, possibly with a misleading error: on a read-only disk, Node reports a missing folder.
  * @throws the file-system error, such as `EROFS`.
  */
 export function checkCacheFolder({ siteDir }: { siteDir: string }): void {

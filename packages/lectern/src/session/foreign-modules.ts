@@ -1,4 +1,4 @@
-/** Advice on replacing modules that existing content imports but the theme doesn't have. */
+/** Advice on replacing modules that existing content imports, but that the theme lacks. */
 const instead: Readonly<Record<string, string>> = {
   '@theme/Mermaid':
     'Write the diagram as a code block with the language `mermaid`, which the @lectern/mermaid plug-in draws.',

@@ -49,7 +49,7 @@ import gone from '@scope/gone';
     '@theme/Tabs -> @theme/Tabs',
     '@scope/pack/deep -> @scope/pack/deep',
     'node:path -> node:path',
-    // The bundler replaces this missing theme module, so it is kept.
+    // The bundler replaces this missing theme module, so the import is kept.
     '@theme/TabsItem -> @theme/TabsItem',
   ]);
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`

@@ -44,11 +44,11 @@ export function collectModules({
   siteDir: string;
   staticDirectories?: readonly string[];
   aliases?: Readonly<Record<string, string>>;
-  /** Decides which files may be imported as data. Code may be in any folder. */
+  /** Decides which data files may be imported. Code may be imported from any folder. */
   reach: SiteReach;
   documents: Iterable<{ file: string; excerptOf?: string | undefined; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
-  // Every compiled document needs these two modules.
+  // The code of every compiled document imports these two modules.
   const modules = new Map([
     ['react', 'react'],
     ['react/jsx-runtime', 'react/jsx-runtime'],
@@ -136,8 +136,8 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
 }
 
 /**
- * Returns the path of a file that is published unchanged when a document imports it. Code is never published unchanged,
- * because it runs as part of the page.
+ * Returns the path of a file that is published unchanged when a document imports it; undefined for code, which runs as
+ * part of the page instead.
  */
 function dataFile(path: string): string | undefined {
   const [file = '', query] = path.split('?');

@@ -144,7 +144,7 @@ function pluginTranslations({
   ) as Messages;
 }
 
-/** Adds the routes of all other locales to each locale, so that links between languages are never broken. */
+/** Adds the routes of all locales to each locale, so that pages link only to translations that exist. */
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));

@@ -3,7 +3,7 @@ export interface StepTime {
   milliseconds: number;
 }
 
-/** Measures the steps of a build. The times of steps with the same name are added up. Steps may run in parallel. */
+/** Measures the steps of a build, which may run in parallel. The times of steps with the same name are added up. */
 export interface Recorder {
   time<Result>(step: string, work: () => Result | Promise<Result>): Promise<Result>;
 }

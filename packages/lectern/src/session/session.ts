@@ -62,7 +62,7 @@ export async function openSession({
   sharing = {},
 }: {
   workspace: Workspace;
-  /** Decides which parsed files may be reused in later sessions. By default, they are kept only in this session. */
+  /** Decides which parsed files later sessions may reuse. By default, parsed files are kept only in this session. */
   isSettled?: IsSettled;
   /**
    * Whether all documents will be compiled, which makes threads worthwhile. By default, only a few documents are
@@ -108,8 +108,8 @@ export async function openSession({
         store,
         shared,
         compileText: textCompiler({ compile: compileMarkdown, ...code }),
-        // By default, documents are compiled synchronously in this process. Unified plug-ins may be asynchronous, so
-        // they need `compileMany`.
+        // By default, documents are compiled synchronously in this process. remark and rehype plug-ins may be
+        // asynchronous, so sites with such plug-ins need `compileMany`.
         ...(isForAll || unified !== undefined ? { compileMany: (texts) => workers.compile(texts) } : {}),
         options: [code.magicComments, code.marks],
         sourceKey: unified?.keyOf,

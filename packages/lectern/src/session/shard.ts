@@ -35,7 +35,7 @@ export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): 
 
 /**
  * Returns the documents that a shard compiles: its own documents, and documents that may affect its pages, because they
- * import components for the shared bundle, or may contain IDs or directives for plug-ins.
+ * import components, which go into the shared bundle, or may contain IDs or directives for plug-ins.
  */
 export function documentsOfShard<Document extends MarkdownDocument>({
   documents,
@@ -75,14 +75,17 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
 }
 
 /**
- * Returns whether a folder can be the result of a shard. A name such as `1-of-9999999` would imply millions of missing
- * shards.
+ * Returns whether a folder's name is that of a shard. Rejects names such as `1-of-9999999`, which would make millions
+ * of shards count as missing.
  */
 function isShardName(name: string): boolean {
   return parseShard(name.replace('-of-', '/')) !== undefined;
 }
 
-/** Warns about missing shards. The merged site is complete without them, but this machine must build their pages. */
+/**
+ * Warns about missing shards. The merged site is still complete, because this machine builds the missing pages, but
+ * that takes time.
+ */
 function missingShards({
   names,
   count,

@@ -29,8 +29,8 @@ interface Options extends Sharing {
 /** Maximum size of an index, in bytes. This is enough for a site with a million pages. */
 const indexLimit = 1 << 27;
 /**
- * How the allowed overhead of a remote cache is divided between looking up results that don't exist and storing new
- * results.
+ * How the allowed overhead of a remote cache is divided between waiting for results that turn out not to exist and
+ * storing new results.
  */
 const [shareOfWaiting, shareOfStoring] = [0.4, 0.6];
 
@@ -43,7 +43,8 @@ export function openSharing({
   env,
 }: Options): SharedCache {
   const signatureKey = variable({ env, name: configured?.signatureKey });
-  // Without the key, unsigned results would be accepted, so the remote cache isn't used.
+  // If the variable with the signature key isn't set, don't use the remote cache, because its results couldn't be
+  // verified.
   const lacksKey = configured?.signatureKey !== undefined && signatureKey === undefined;
   const remote = lacksKey ? undefined : configured;
   const warnings = lacksKey ? [keyMissing(configured.signatureKey ?? '')] : [];

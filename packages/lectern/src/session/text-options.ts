@@ -22,7 +22,7 @@ export function textOptions(workspace: Pick<Workspace, 'siteDir' | 'config'>): T
   };
 }
 
-/** Elements from Markdown, by the theme modules that render them. */
+/** Markdown elements, by the theme module that renders them. */
 const elementsByModule: Readonly<Record<string, readonly string[]>> = {
   '@theme/CodeInline': ['code'],
   '@theme/Details': ['details', 'summary'],
@@ -36,7 +36,7 @@ const elementsByModule: Readonly<Record<string, readonly string[]>> = {
   '@theme/MDXComponents/Ul': ['ul'],
 };
 
-/** Returns the elements from Markdown that components in the site's `src/theme` render. */
+/** Returns the Markdown elements that components in the site's `src/theme` render. */
 function replacedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
   const own = Object.entries(elementsByModule).flatMap(([source, names]) =>
     ownThemeModule({ siteDir, source }) === undefined ? [] : names,
@@ -48,8 +48,8 @@ const markdownElement =
   /(?<![\w$.-])(a|blockquote|br|code|del|[dD]etails|em|h[1-6]|hr|img|input|li|ol|p|pre|section|strong|sup|table|tbody|td|th|thead|tr|ul)(?=['"]?\s*[:,}(])/g;
 
 /**
- * Returns the elements that the site's own list of components (`@theme/MDXComponents`) may contain. An additional
- * element makes pages slower to compile, but doesn't change them.
+ * Returns the Markdown elements that the site's `@theme/MDXComponents` may define. If the result contains an element
+ * that the module doesn't define, pages are the same, but slower to compile.
  */
 function listedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
   const path = ownThemeModule({ siteDir, source: '@theme/MDXComponents' });

@@ -42,7 +42,7 @@ export async function openWorkspace({
   /** Whether to use a temporary folder instead of the cache. */
   noCache?: boolean;
 }): Promise<Workspace> {
-  // If there is no configuration, don't check the cache folder: the site's folder is probably wrong.
+  // If there is no configuration, skip this check, because the site's folder is probably wrong.
   if (findConfig(siteDir) !== undefined) checkCacheFolder({ siteDir });
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
   const { config, file, dependencies, locate, notes } = await loadConfig({ siteDir, base, mode, cacheDir });

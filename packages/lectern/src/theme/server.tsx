@@ -20,6 +20,7 @@ import { documentComponents } from './document-components.js';
 import { withHeadScripts } from './head-scripts.js';
 import { takesProps } from './island.js';
 import { headState, withLateHead } from './late-head.js';
+import { wrapNestedLinks } from './nested-links.js';
 import { pageProviders, withProviders } from './providers.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
@@ -36,7 +37,7 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
     site: context.page.site,
     run: () => renderToStaticMarkup(withProviders({ node: framed({ frame, article }), context: value() })),
   });
-  return { html: unwrapStatic(withoutPreloads(html)), collected };
+  return { html: wrapNestedLinks(unwrapStatic(withoutPreloads(html))), collected };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageWithCauses } from './message-of.js';
+import { messageOf, messageWithCauses } from './message-of.js';
 
 test('messageWithCauses appends the message of each cause once, even if the chain of causes is circular', () => {
   const cause = new Error('no such file');
@@ -10,3 +10,10 @@ test('messageWithCauses appends the message of each cause once, even if the chai
     'It failed: no such file',
   );
 });
+
+test.each([[new Error('\u001b[31mUnexpected token\u001b[39m')], ['\u001b[1mUnexpected token\u001b[0m']])(
+  'messageOf removes terminal colors: %j',
+  (thrown) => {
+    expect(messageOf(thrown)).toBe('Unexpected token');
+  },
+);

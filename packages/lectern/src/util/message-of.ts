@@ -1,11 +1,14 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * Returns the message of a thrown value, which isn't necessarily an error. Never throws, although reading the value may
  * throw.
  */
 export function messageOf(error: unknown): string {
   try {
-    if (error instanceof Error) return messageOfError(error);
-    const text = String(error);
+    // The messages of bundlers and test tools contain colors for the terminal.
+    if (error instanceof Error) return stripVTControlCharacters(messageOfError(error));
+    const text = stripVTControlCharacters(String(error));
     return text === '[object Object]' ? shown(error) : text;
   } catch {
     return 'a value that cannot be shown';

@@ -35,6 +35,7 @@ function isDots(segment: string): boolean {
  * can.
  */
 export function permalinkMistake(permalink: string): string | undefined {
-  if (permalink.replaceAll('/', '') === '') return 'it is empty, and another page has that URL';
+  if (permalink.replaceAll('/', '') === '')
+    return 'it is empty, so the page would have the same URL as another page';
   return routeMistake(permalink);
 }

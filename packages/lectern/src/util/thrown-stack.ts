@@ -140,8 +140,8 @@ function framesIn({ callFrames, asyncStackTrace }: Debugger.PausedEventDataType)
 }
 
 /**
- * Returns a function that formats a frame like V8. The result is empty if the frame's line differs from the file's
- * line.
+ * Returns a function that formats a frame as V8 does. The result is empty if the text of the frame's line in the running
+ * script differs from that line on disk, because a loader has transformed the module.
  */
 function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string, string> }) {
   const sources = new Map<string, readonly string[]>();

@@ -78,7 +78,7 @@ export function fromHsl(h: number, s: number, l: number, alpha = 1): Color {
 /** Parses `#rgb`, `rgb()`, `hsl()`, and common names. Returns undefined for any other text. */
 export function parseColor(text: string): Color | undefined {
   const value = text.trim().toLowerCase();
-  const hex = NAMES[value] ?? value;
+  const hex = (Object.hasOwn(NAMES, value) ? NAMES[value] : undefined) ?? value;
   if (/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(hex)) return fromHex(hex.slice(1));
   const call = /^(rgb|hsl)a?\(([^)]*)\)$/.exec(value);
   if (!call) return undefined;

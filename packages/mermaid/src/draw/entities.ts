@@ -53,6 +53,8 @@ export function decodeEntities(text: string): string {
     const codePoint = decimal ?? htmlDecimal ?? (hex && Number.parseInt(hex, 16));
     if (codePoint !== undefined)
       return Number(codePoint) <= 0x10ffff ? String.fromCodePoint(Number(codePoint)) : all;
-    return NAMED[String(name ?? htmlName).toLowerCase()] ?? (name ? `&${name};` : all);
+    const key = String(name ?? htmlName).toLowerCase();
+    const known = Object.hasOwn(NAMED, key) ? NAMED[key] : undefined;
+    return known ?? (name ? `&${name};` : all);
   });
 }

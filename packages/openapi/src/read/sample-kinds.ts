@@ -10,7 +10,7 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The maximum recursion depth. No sample is as deep. */
+/** The maximum recursion depth. Real samples are never nested this deeply. */
 const deepest = 16;
 /** The depth to which a schema that extends another is sampled. */
 const childDepth = 4;

@@ -11,7 +11,7 @@ export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   const add = (address: string): void => {
     if (!/^https?:/i.test(address) || !URL.canParse(address)) return;
     const { origin, host } = new URL(address);
-    // Skips a host that still contains a variable, such as `{account}.example`, because browsers reject it in a policy.
+    // Skips a host that still contains a variable, such as `{account}.example`, because browsers reject it in a CSP.
     if (/^[\w.:[\]-]+$/.test(host)) origins.add(origin);
   };
   for (const {

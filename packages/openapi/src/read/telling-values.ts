@@ -26,7 +26,7 @@ interface Input {
   name?: string | undefined;
 }
 
-/** The maximum recursion depth. No sample is as deep. */
+/** The maximum recursion depth. Real samples are never nested this deeply. */
 const deepest = 16;
 
 /**

@@ -2,7 +2,7 @@ import type { JsonSchema, JsonValue } from '../model/api-page.js';
 import type { ValidateOptions } from '../model/json-schema/validate.js';
 import { partsOf, propertySchema } from '../model/resolve-schema.js';
 
-/** The maximum recursion depth. No sample is as deep. */
+/** The maximum recursion depth. Real samples are never nested this deeply. */
 const deepest = 16;
 
 /**

@@ -9,7 +9,7 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The maximum recursion depth. No sample is as deep. */
+/** The maximum recursion depth. Real samples are never nested this deeply. */
 const deepest = 16;
 
 /**

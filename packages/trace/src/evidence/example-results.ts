@@ -36,7 +36,7 @@ export function exampleResultProblems({
         problem({
           code: 'unknown-id',
           message: `No heading in this document, no test, and no result has the ID "${id}".${didYouMean({ found: id, known })}`,
-          hint: 'Correct the ID, or write `no-check` after the language.',
+          hint: 'Correct the ID, or write `no-check` after the language of the code block.',
           file,
           ...inBlock(location),
         }),

@@ -28,7 +28,7 @@ export function checkLinks({
   publishedFiles: ReadonlySet<string>;
 }): Diagnostic[] {
   const { onBrokenLinks } = site.config;
-  // If the site is incomplete, the target page may be missing only because of another error.
+  // If the site is incomplete, a link may be broken only because of an error in its target page.
   if (onBrokenLinks === 'ignore' || site.isIncomplete) return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
@@ -58,8 +58,8 @@ export function checkLinks({
 }
 
 /**
- * Returns the folders of the other locales. Links into these folders aren't checked here, because each locale is built
- * separately.
+ * Returns the folders of the other locales. Links into these folders aren't checked here, because the pages of other
+ * locales are unknown: each locale is built separately.
  */
 function otherLocales({ config, locale }: SiteModel): string[] {
   const { defaultLocale, locales } = config.i18n;

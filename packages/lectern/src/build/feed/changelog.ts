@@ -15,8 +15,9 @@ const groups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'
 const code = 'invalid-changelog';
 
 /**
- * Parses a changelog in Keep a Changelog format. Each version has a heading such as `## [1.3.0] - 2026-11-21`,
- * newest first. Below it, each type of change has a heading such as `### Added`. Unreleased changes are left out.
+ * Parses a changelog in Keep a Changelog format. Each version has a heading such as `## [1.3.0] - 2026-11-21`, newest
+ * first. Below a version's heading, each type of change has a heading such as `### Added`. Unreleased changes are left
+ * out.
  */
 export function parseChangelog({ text, file }: { text: string; file: string }): {
   releases: Release[];

@@ -23,9 +23,9 @@ export function collectCspSources({
 }
 
 /**
- * Returns whether the CSP can require Trusted Types. Third-party scripts, and site scripts that set HTML, would stop
- * working, because they don't use the engine's Trusted Types policy, `lectern`. If there are such scripts, the site
- * must first allow their policies in `trusted-types`.
+ * Returns whether the CSP can require Trusted Types. It can't if the site has third-party scripts, or scripts that set
+ * HTML: they don't use the engine's Trusted Types policy, `lectern`, and would stop working. It can if the site allows
+ * the policies of these scripts with `trusted-types`.
  */
 export function canRequireTrustedTypes({ csp, setsHtml }: { csp: CspSources; setsHtml: boolean }): boolean {
   if (csp['trusted-types'] !== undefined) return true;
@@ -57,7 +57,7 @@ export function withoutForbidden({
 }
 
 /**
- * Returns the CSP sources for inline scripts in the head: the scripts' hashes, and the origins that the scripts load
+ * Returns the CSP sources for inline scripts in the head: a hash for each script, and the origins that the scripts load
  * from.
  */
 function ofInlineScripts(tags: readonly HeadTag[]): CspSources {

@@ -53,8 +53,8 @@ export interface ServerOptions {
 }
 
 /**
- * Builds the content security policy (CSP). It allows only this site and the third-party origins that pages load from.
- * Inline scripts are allowed by hash.
+ * Builds the content security policy (CSP). It allows only this site, the third-party origins that pages load from, and
+ * inline scripts by hash.
  */
 export function contentSecurityPolicy({
   inlineScripts,
@@ -67,8 +67,8 @@ export function contentSecurityPolicy({
     // Components may render inline `style` attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    // `lectern` is the policy in `util/trusted-html.ts`. If a script fails to load, it is fetched again from another
-    // URL, and may create this policy a second time.
+    // `lectern` is the Trusted Types policy that `util/trusted-html.ts` creates. A script that fails to load is fetched
+    // again from another URL, and may then create the policy a second time.
     ...(trustedTypes ? { 'trusted-types': ['lectern', "'allow-duplicates'"] } : {}),
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);

@@ -1,7 +1,6 @@
 /**
- * The content security policy of the page that runs live examples. Unlike other pages, this page may evaluate
- * strings as code. To keep that safe, the page has an opaque origin, can't read the site's data, and can't connect to
- * other origins.
+ * The content security policy of the page that runs live examples. Unlike other pages, this page may evaluate strings
+ * as code. For safety, it has an opaque origin, can't read the site's data, and can't connect to other origins.
  */
 export const liveContentSecurityPolicy = [
   "default-src 'none'",

@@ -115,7 +115,7 @@ function originOf(address: string | undefined): string | undefined {
   return new URL(whole).origin;
 }
 
-/** Returns whether a `script` element with this type contains code that browsers run, instead of data. */
+/** Returns whether a `script` element with this type contains JavaScript that browsers run, and not data. */
 function isCode(type: string | undefined): boolean {
   return type === undefined || /^(?:module|(?:text|application)\/javascript)?$/i.test(type);
 }

@@ -3,7 +3,7 @@ import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
 const options = { base: '/base/', inlineScripts: ['x()'], trailingSlash: false };
 
-// The expected rules were tested by hand on real servers. If you change the rules, test them there again.
+// The expected rules were tested by hand on real servers. If you change the rules, repeat these tests.
 test('the server rules for nginx match the reviewed rules', () => {
   expect(nginxSnippet(options)).toMatchInlineSnapshot(`
     "# Include this file in a server block whose root contains the published site at the base path.

@@ -2,8 +2,8 @@ import type { ServerOptions } from './extra-files.js';
 import { contentSecurityPolicy } from './extra-files.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-// Rules for self-hosted servers, equivalent to `_headers`. Tested with nginx 1.22 and Caddy 2.6. The output folder must
-// be in the server root, at the base path.
+// Rules for self-hosted servers, equivalent to `_headers`. Tested with nginx 1.22 and Caddy 2.6. They assume that the
+// base path is a folder in the server root, and that this folder contains the site.
 
 const seldomChanges = 'public, max-age=31536000, immutable';
 const mayChange = 'public, max-age=0, must-revalidate';
@@ -36,8 +36,8 @@ export function nginxSnippet(options: ServerOptions): string {
     '  types { text/markdown md; }',
     '}',
     `location ${base}assets/ {`,
-    // Without `always`, nginx adds this header only to successful responses. A cached 404 response would hide a file
-    // that is deployed later.
+    // Don't add `always`, because nginx would then send this header with error responses, too. A cached 404 response
+    // would hide a file that is deployed later.
     `  add_header Cache-Control "${seldomChanges}";`,
     '  add_header X-Content-Type-Options nosniff always;',
     '}',
@@ -74,8 +74,8 @@ export function caddySnippet(options: ServerOptions): string {
     '  path *.md',
     '  file',
     '}',
-    // `route` keeps the order below. Without it, Caddy would apply the general headers last, so they would override the
-    // specific headers.
+    // `route` keeps the order below. Without `route`, Caddy would apply the general headers last, and they would
+    // override the specific headers.
     'route {',
     '  header {',
     `    Content-Security-Policy "${contentSecurityPolicy(options)}"`,

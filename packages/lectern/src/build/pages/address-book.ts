@@ -1,6 +1,6 @@
 /**
- * Assigns a number to each URL that pages link to. Most links are in the shell and therefore on every page, so storing
- * numbers instead of URLs saves space.
+ * Assigns a number to each URL that pages link to. The links in the shell are on every page, so storing numbers instead
+ * of URLs saves space.
  */
 export interface AddressBook {
   numbersOf(addresses: readonly string[]): number[];

@@ -91,7 +91,7 @@ export function pageMaker({ run, pageCache, onWritten, ...options }: Options): M
       stuck: run.stuck,
       toJob: ({ page: { page }, job }) => pageJob({ page, job, compiled }),
       onResult: async ({ page }, result) => {
-        // An empty result means that rendering failed. If a page has only warnings, it is still published.
+        // Without HTML, rendering has failed. A page that only has warnings has HTML, and is published.
         if (result.html === '') diagnostics.push(...result.diagnostics);
         else await onRendered(page, { ...result, meta: {} });
       },

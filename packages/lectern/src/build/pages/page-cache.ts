@@ -22,7 +22,7 @@ export interface CachedPage extends FileState {
 /** Pages from earlier builds, each stored under the hash of all its inputs. */
 export interface PageCache {
   book: AddressBook;
-  /** Reuses the published page if its files haven't changed since they were built from these inputs. */
+  /** Reuses the published page if its files haven't changed since they were built from the inputs with this key. */
   reuse(input: { key: string; file: string; markdownFile: string }): CachedPage | undefined;
   keep(input: { key: string; page: CachedPage }): void;
   /** Saves the address book. Call this after the last page. */
@@ -42,7 +42,7 @@ export async function openPageCache({
   // Store the list of URLs with the pages, because the pages refer to URLs by number.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
-  // Include the output folder in each key, because a result is valid only for one folder.
+  // Include the output folder in each key, because the cached data describes files in one output folder.
   const folderHash = hashText(output.outDir);
   const at = (key: string): string => `${folderHash} ${key}`;
   const book = addressBook(known);
@@ -52,8 +52,8 @@ export async function openPageCache({
       const page = pages.get(at(key));
       if (page === undefined) return undefined;
       const { markdown } = page;
-      // Reuse the HTML file last. Once it is reused, the page is never rendered, so its Markdown file must already be
-      // reused.
+      // Reuse the Markdown file first. Once the HTML file is reused, the page isn't rendered, so a missing Markdown
+      // file wouldn't be written again.
       if (markdown !== undefined && !output.reuse(markdownFile, markdown)) return undefined;
       return output.reuse(file, page) ? page : undefined;
     },

@@ -17,8 +17,8 @@ export interface KnownPage {
 
 /**
  * Finds pages that don't need to be assembled, because neither their documents nor the site data that they show has
- * changed. Component pages are excluded, because their titles are unknown until they are rendered. The page cache then
- * checks whether the published files are unchanged.
+ * changed. The page cache then checks whether the published files are unchanged. Component pages are excluded, because
+ * their titles are unknown until they are rendered.
  */
 export interface KnownPages {
   /** Fetches cached results for these pages from the shared cache. Call this before `find`. */
@@ -111,7 +111,7 @@ function sourceHash({
   pages,
   sidebars,
   files,
-  // Leave out generated documents, which are already part of the keys of the pages that import them.
+  // Leave out generated documents. The keys of the pages that import them already include these documents.
   texts: ____,
   ...source
 }: SourceContent): string {

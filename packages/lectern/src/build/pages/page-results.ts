@@ -80,7 +80,7 @@ function withText({
   return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
 }
 
-/** Keeps only the page data that later steps need, so that the much larger remainder can be freed. */
+/** Keeps only the page data that later steps need, to free the memory of the rest, which is much larger. */
 function withMeta({
   prepared: { source, page },
   meta,

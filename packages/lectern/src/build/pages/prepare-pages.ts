@@ -49,8 +49,8 @@ export interface PreparedPage extends PlacedPage {
    */
   job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
   /**
-   * False if the page has warnings. Such a page has no stored fingerprint, because every build must report its
-   * warnings.
+   * False if the page has warnings. No fingerprint is stored for such a page, because every build must assemble it
+   * again to report the warnings.
    */
   isClean: boolean;
 }
@@ -82,7 +82,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   const hashPage = createPageHash();
   const common = commonKey(options);
   let known: string | undefined;
-  // Doc comments can link to any page and contain code samples, so pages that show them depend on all links and sample
+  // Pages with doc comments can link to any page and show any sample's output, so their keys include all links and all
   // outputs.
   const links = (): string => {
     known ??= hashOf([siteLinksHash(context), [...context.sampleOutputs]]);

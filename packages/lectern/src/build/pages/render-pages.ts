@@ -57,7 +57,10 @@ interface PageSteps {
   lookUp(source: Renderable): LookedUp;
   /** Assembles a page. Returns an empty array if that fails. */
   prepare(source: Renderable): PreparedPage[];
-  /** Loads a page's cached data, and adds the path of its output file. Returns an empty array if nothing is cached. */
+  /**
+   * Loads a page's cached data, and adds the path of the page's output file. Returns an empty array if nothing is
+   * cached.
+   */
   locate(looked: LookedUp): FoundPage[];
   /** Reuses a published page. Returns false if the file has changed or is missing. */
   takeOver(page: PreparedPage | FoundPage): boolean;
@@ -99,7 +102,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
 
 /**
  * Writes pages in batches: first `unknown` pages, which have no cached data, then `gone` pages, whose published file is
- * missing or has changed. All `gone` pages are requested from the shared cache together, because one download contains
+ * missing or has changed. All `gone` pages are requested from the shared cache at once, because one download contains
  * several pages.
  */
 async function makePages({

@@ -1,7 +1,7 @@
 const endTags = ['li', 'dt', 'dd'];
 /**
- * Matches, for each element, the tags before which its end tag can be omitted. Before text, the end tag must stay, or
- * the text would become part of the element.
+ * For each element, matches the tags that can directly follow its content if its end tag is omitted. If text follows,
+ * the end tag must stay, because the text would otherwise become part of the element.
  */
 const nexts: Readonly<Record<string, RegExp>> = {
   li: /<(?:li[\s>]|\/(?:ul|ol)>)/y,
@@ -17,7 +17,7 @@ const parts =
   /<!--[\s\S]*?-->|<(script|style|textarea|title|template|svg|math)\b[\s\S]*?<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<\/(li|dt|dd)>/gi;
 
 /**
- * Matches list items that are excluded from search. The indexer skips such an item up to its end tag, so the end tag
+ * Matches list items that are excluded from search. The indexer skips each of them up to its end tag, so their end tags
  * must stay.
  */
 const ignored = new RegExp(String.raw`<(?:${endTags.join('|')})\b[^>]*-ignore`, 'i');

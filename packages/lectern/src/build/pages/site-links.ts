@@ -2,7 +2,7 @@ import type { CheckContext } from '../../session/render/references.js';
 import { hashEach, hashOf } from '../../util/hash.js';
 
 /**
- * Hashes all possible link targets. The hash is part of the key of pages whose links are unknown until they are
+ * Hashes all possible link targets. The hash is part of the cache key of each page whose links are unknown until it is
  * rendered.
  */
 export function siteLinksHash({ project, anchors, assets }: CheckContext): string {

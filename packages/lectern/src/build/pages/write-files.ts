@@ -64,8 +64,9 @@ async function reportUnreadable({
 }
 
 /**
- * Writes `llms.txt`, which lists the pages that have a Markdown version, and `llms-full.txt`, which contains these
- * versions. Static files with these names take precedence, because they are written later.
+ * Writes `llms.txt`, which lists the pages that have a Markdown version, and `llms-full.txt`, which contains all of
+ * these Markdown versions. A static file with one of these names replaces the generated file, because static files are
+ * written later.
  */
 async function writeTexts({
   project,
@@ -99,8 +100,8 @@ async function copyAssets({
 }
 
 /**
- * Copies static files. Each locale has its own copy, because its pages use URLs such as `/fr/img/…`, and the
- * locale may be hosted separately.
+ * Copies static files. Each locale has its own copy, because the pages of a locale use URLs such as `/fr/img/…`, and
+ * the locale may be hosted separately.
  */
 async function copyStaticFiles({
   project,
@@ -109,7 +110,7 @@ async function copyStaticFiles({
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
     const source = resolve(project.siteDir, directory);
-    // Links to files outside the site were already reported when the files were listed.
+    // Symbolic links to files outside the site were already reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
     if (isPublished({ siteDir: project.siteDir, dir: source }))

@@ -57,8 +57,8 @@ export function findCollisions({ outDir, from, staged, removable, written }: Opt
 }
 
 /**
- * Creates a function that returns whether a folder is missing from the output. If something other than a folder is at
- * the path, it is passed to `clear`.
+ * Creates a function that returns whether a folder is missing from the output. If the folder's path is taken, for
+ * example by a file, calls `clear` with the path.
  */
 function freeFolders({
   outDir,

@@ -132,7 +132,7 @@ test('completing an interrupted build waits while another process is still publi
 test("an interrupted build that can't be completed causes a warning", async () => {
   await using site = await publishedSite();
   expect(() => site.publish(2)).toThrow('stopped');
-  // Simulate another program that put a file where the build needs a folder.
+  // Simulate another program that has put a file at the path of a folder in the site.
   await rm(join(site.outDir, 'was-file'), { recursive: true, force: true });
   await writeFile(join(site.outDir, 'was-file'), 'theirs');
   const warnings = await createFinisher(site).finish();

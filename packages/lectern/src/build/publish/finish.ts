@@ -32,9 +32,9 @@ export interface Finisher {
 const patience = 10_000;
 
 /**
- * Creates a finisher for an output folder. When publishing is interrupted, the folder contains a mix of old and new
- * files, and the staging folder contains a journal of the remaining work. Call `finish` before you read the output
- * folder. It completes the work, or waits if the publishing process is still running.
+ * Creates a finisher for an output folder. If publishing is interrupted, the output folder contains a mix of old and
+ * new files, and the staging folder contains a journal of the remaining work. Call `finish` before you read the output
+ * folder. It completes the remaining work, or waits if another process is still publishing.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const publication = publicationOf({ siteDir, outDir: asked });

@@ -75,7 +75,7 @@ export function isBeingPublished(dir: string): boolean {
     if (owner === undefined || owner.host !== hostname() || owner.pid === process.pid) return false;
     return isRunning(owner.pid);
   } catch {
-    // The journal was deleted in the meantime, so the other process has finished.
+    // The journal no longer exists, so the process that was publishing has finished.
     return false;
   }
 }
@@ -108,7 +108,7 @@ const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-asid
 
 /**
  * Sets aside a journal that an earlier version left in a folder next to the output folder, and returns a warning. Other
- * files in that folder are kept, because another program may have written them.
+ * files in the journal's folder are kept, because another program may have written them.
  */
 export function setAsideFormerJournal(outDir: string): Diagnostic[] {
   const dir = `${outDir}.new`;

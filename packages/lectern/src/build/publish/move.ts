@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { listFiles, lstatOf } from '../../util/files.js';
 
 /**
- * Removes a folder, and retries if another process is still writing to it. The synchronous call is twice as fast as an
- * asynchronous call for thousands of files.
+ * Removes a folder, and retries if another process is still writing to it. For thousands of files, the synchronous call
+ * is twice as fast as the asynchronous one.
  */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
@@ -58,7 +58,7 @@ export function replace({ from, root, file }: { from: string; root: string; file
     for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
     return;
   }
-  // Delete the file first, because overwriting it in place would also change its other hard links.
+  // Delete the file first. It may have other hard links, and overwriting it in place would change them, too.
   rmSync(to, { force: true });
   copyFileSync(from, to);
   const { atime, mtime } = statSync(from);

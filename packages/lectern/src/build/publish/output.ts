@@ -59,7 +59,7 @@ export interface OutputFolder {
   read(file: string): string;
   /** Returns the bytes of a file that was written or reused; undefined if the file has changed since. */
   readBack(file: string, state: FileState): Buffer | undefined;
-  /** Lists the published files ahead of `publish`, at a time when the build is otherwise idle. */
+  /** Lists the published files, which `publish` needs later. Call this while the build is otherwise idle. */
   lookAtPublished(): void;
   warnings: Diagnostic[];
   /**
@@ -115,7 +115,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     staged.set(file, { state, hash });
     return state;
   };
-  // This function runs for each page. It doesn't join paths, which would take a fifth of the time.
+  // This function runs for each page, so it doesn't join paths, which is slow.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
   // Write files synchronously, which is three times as fast as asynchronously for thousands of small files.
@@ -191,7 +191,8 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     adopt: ({ folder, path: from }) => {
       const path = resolve(files, folder);
       makeFolder(path);
-      // Delete the empty folder first, because not every system can replace it by renaming another folder.
+      // Delete the empty folder first, because some operating systems can't rename a folder to the path of an existing
+      // folder.
       rmdirSync(path);
       renameSync(from, path);
       return listFiles(path).map((name) => {

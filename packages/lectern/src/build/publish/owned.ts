@@ -10,7 +10,7 @@ import { hashFile, keyOf, markFile } from './mark.js';
  * written by a build.
  */
 export interface Owned {
-  /** Returns true if a build wrote a file at this path, even if something else is there now. */
+  /** Returns true if a build wrote a file at this path, even if another file or folder has replaced it. */
   has(file: string): boolean;
   /** Returns the state of a file that a build wrote; undefined if it doesn't exist. */
   stateOf(file: string): FileState | undefined;
@@ -50,8 +50,8 @@ export type Compared = Map<string, string>;
 
 /**
  * Returns true if a file is unchanged since a build wrote it. Call this right before you delete a file. The result
- * depends only on the file system and the build marker, because the list of files to delete may come from an untrusted
- * journal.
+ * depends only on the file system and the build marker. It doesn't depend on a journal, which lists files to delete but
+ * is untrusted.
  */
 export function isAsWritten({
   outDir,
@@ -97,7 +97,10 @@ export function isPlainPath(file: string): boolean {
   return !isAbsolute(file) && parts.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/** Lists all entries below a folder except folders, by relative path. Symbolic links are listed but not followed. */
+/**
+ * Lists everything in a folder and its subfolders, except for the subfolders themselves, by relative path. Symbolic
+ * links are listed but not followed.
+ */
 export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [{ name: entry.name, isFile: entry.isFile() }];

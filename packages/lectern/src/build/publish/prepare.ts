@@ -19,7 +19,7 @@ export interface Candidate {
   outDir: string;
   site: string;
   /**
-   * Checks the output folder again, this time with the paths in the configuration.
+   * Checks that the output folder doesn't overlap the paths in the configuration.
    * @throws LecternError when the folder is not safe to write to.
    */
   settle(taken: readonly TakenPath[]): void;
@@ -128,8 +128,8 @@ function refuseGitFolder(outDir: string): void {
 }
 
 /**
- * Rejects an output folder among another site's sources. Sites may be nested, and the output may be inside the other
- * site's output folder.
+ * Rejects an output folder inside the folder of another site. It is allowed inside the other site's output folder, and
+ * if the other site's folder also contains this site.
  */
 function refuseOtherSite({ out, site }: { out: ResolvedPath; site: ResolvedPath }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {
@@ -160,7 +160,9 @@ function nearestFolder({ path, chain }: ResolvedPath): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }
 
-/** Returns the reason why a build must not write to a folder that already contains files; undefined if it may. */
+/**
+ * Returns why a build must not write to a folder that already contains files; undefined if the build may write to it.
+ */
 function strangerIn({
   outDir,
   site,

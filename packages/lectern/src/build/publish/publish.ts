@@ -158,7 +158,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
       isAsWritten({ outDir, file, written: mark.files }),
     );
     const written = new Map([...mark.files, ...journal.mark.files]);
-    // If another program's files are at the paths of staged files, discard the staged files. The next build publishes
+    // If another program has put files at the paths of staged files, discard the staged files. The next build publishes
     // the whole site, or reports the other program's files.
     if (findCollisions({ outDir, from, staged, removable, written }).taken.length === 0)
       applyJournal({ stage, journal, written: mark.files });
@@ -203,8 +203,7 @@ function applyJournal({
   onStep('mark the folder as complete');
   writeMark({ stage, text: markText });
   onStep('end');
-  // Delete the journal first. If this process ends before the staging folder is deleted, no build publishes from it
-  // again.
+  // Delete the journal before the staging folder. If this process ends in between, later builds ignore the folder.
   rmSync(join(dir, journalName));
   discardFolder(dir);
 }
@@ -214,7 +213,7 @@ function writeMark({ stage, text }: { stage: Stage; text: string }): void {
   const to = join(stage.outDir, markFile);
   writeFileSync(file, text);
   if (moved({ from: file, to })) return;
-  // Replace the marker atomically. If the folder had no marker, even briefly, no site would own it.
+  // Replace the marker atomically. An output folder without a marker, even briefly, wouldn't belong to any site.
   const part = `${to}.${randomUUID()}`;
   writeFileSync(part, text, { flag: 'wx' });
   renameSync(part, to);

@@ -58,7 +58,7 @@ const depth = fc.integer({ min: 0, max: 5 });
 test('output folder: a folder contains every path below it, even if the folders do not exist', () => {
   fc.assert(
     fc.property(path, path, depth, (a, b, existing) => {
-      // Both paths are on the same disk, so the same folders must exist for both.
+      // Both paths are on the same disk, so the same folders exist for both.
       const [first, second] = [resolve(a, existing), resolve(b, existing)];
       const isAbove = `${second.path}/`.startsWith(first.path === '/' ? '/' : `${first.path}/`);
       expect(contains(first, second)).toBe(isAbove);

@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Checks the output folder, reads the configuration, and checks the output folder again. The second check includes the
- * paths in the configuration. The first finds most mistakes before any of the site's code runs.
+ * Checks the output folder, reads the configuration, and checks the output folder again, now with the paths in the
+ * configuration. The first check finds most mistakes before any of the site's code runs.
  * @throws LecternError when the output folder is not safe to write to. Nothing is written in that case.
  */
 export async function openSafely({ siteDir, outDir: asked, force, open }: Options): Promise<{

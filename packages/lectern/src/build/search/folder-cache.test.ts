@@ -73,6 +73,6 @@ test('search index: files that another program changed are not reused', async ()
   expect(contents(after.filter((file) => !isTheirs(file)))).toEqual(
     contents(await build({ dir: fresh.dir, words })),
   );
-  // These files are kept, because builds delete only files that a build wrote.
+  // Another program's files are kept, because builds delete only files that a build wrote.
   expect(after.filter(isTheirs)).toHaveLength(2);
 });

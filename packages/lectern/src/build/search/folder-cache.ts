@@ -17,7 +17,7 @@ export interface FolderCache {
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
   /** Returns the content of a published file; undefined if the file has changed since it was published. */
   read(dir: string, name: string): string | undefined;
-  /** Returns the recorded state of an index from the last build. */
+  /** Returns the state of an index after the last build. */
   recall(folder: string): IndexState | undefined;
   note(folder: string, state: IndexState): void;
 }

@@ -72,7 +72,10 @@ function readPage({
   };
 }
 
-/** Returns a file with the text of each page in a group. The file's name is the page's index in the group. */
+/**
+ * Returns one file for each page in a group, with the text of the page. The file's name is the page's index in the
+ * group.
+ */
 export function textFiles({
   group,
   sections,
@@ -90,8 +93,8 @@ export function textFiles({
 export type ReadSections = (record: SearchRecord) => Section[];
 
 /**
- * Creates a function that returns a page's sections. The function caches sections, because each page is read twice: for
- * its terms and for its text.
+ * Creates a function that returns a page's sections. The function caches sections, because they are needed twice: for
+ * the page's terms and for its text.
  */
 export function sectionReader(): ReadSections {
   const known = new Map<SearchRecord, Section[]>();

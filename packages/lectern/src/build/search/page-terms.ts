@@ -96,9 +96,9 @@ export function pageTerms({
 const middle = 500;
 
 /**
- * Computes the impact of a word with BM25. The average length is fixed, because with the actual average, each edit
- * would change the impact of every word. A word in a short title counts at least twice as much as the most frequent
- * word in the text.
+ * Computes the impact of a word with BM25. BM25 compares the page's length with the average page length, which is fixed
+ * here: with the actual average, each edit would change the impact of every word. A word in a short title counts at
+ * least twice as much as the most frequent word in the text.
  */
 function impactFor({
   length,

@@ -12,7 +12,7 @@ export interface SearchRecord {
   /** Absolute URL, including the base path. */
   url: string;
   title: string;
-  /** The description in the front matter, which the page may not show. */
+  /** The description in the front matter. It isn't always part of the page's text. */
   description?: string;
   /** The label of the page's source. Readers can filter results by this label. */
   source: string;
@@ -52,7 +52,7 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
   return ({ page, data }) => {
     if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
     if (!isListed(page)) return undefined;
-    // Index only the latest version, so that the same sentence in several versions is only one result.
+    // Index only the latest version, so that search doesn't find the same sentence once per version.
     if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
       return undefined;
     const { route, href, title } = data;
@@ -100,7 +100,7 @@ const headingLinks = /<a\b[^>]*\bclass="heading-link"[^>]*>[\s\S]*?<\/a>/g;
 /** Matches tags to remove without inserting a space, because they can occur within a word. */
 const marks = /<\/?(?:span|wbr|lectern-[a-z]+)\b[^>]*>/g;
 
-/** Returns the part of a page's HTML that its author wrote. */
+/** Returns the HTML of a page's article, without elements such as buttons and heading links. */
 export function articleText(html: string): string {
   return articleOf(html).replace(blocks, '').replace(headingLinks, '').replace(marks, '');
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../util/own-value.js';
 import type { SectionText } from '../../util/search-postings.js';
 
 export interface Section {
@@ -149,7 +150,7 @@ const named: Readonly<Record<string, string>> = {
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (typeof name === 'string') return named[name] ?? whole;
+    if (typeof name === 'string') return ownValue(named, name) ?? whole;
     const code = Number.parseInt(String(hex ?? decimal), hex === undefined ? 10 : 16);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

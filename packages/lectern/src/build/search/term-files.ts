@@ -30,8 +30,8 @@ interface Term {
 type Terms = Map<string, Term>;
 
 /**
- * Approximate size of a file, in characters. Files are small, because a search fetches one file for each word, and an
- * edit rewrites one file for each changed word.
+ * Approximate size of a file, in characters. The size is small, because a search fetches one file for each word in the
+ * query, and an edit rewrites one file for each changed word.
  */
 const fileSize = 12_000;
 
@@ -85,7 +85,7 @@ export function patchedFiles({
       if (text === undefined) return undefined;
       for (const entry of JSON.parse(text) as TermEntry[]) terms.set(entry[0], decodeTerm(entry));
     }
-    // Go back to the last file that was read, because the outer loop then advances to the next file.
+    // Go back to the last file that was read, because the outer loop then advances to the file after it.
     index -= 1;
     // Words that sort before the first file's first word also belong to the first file.
     const isHere = (stem: string): boolean => {
@@ -103,8 +103,8 @@ export function patchedFiles({
 }
 
 /**
- * Returns the indexes of the files with changed words, and of the file before each. If a file's first word is deleted,
- * its remaining words move to the previous file.
+ * Returns the indexes of the files with changed words, and of the file before each of them. If a file's first word is
+ * deleted, the file's remaining words move to the file before it.
  */
 function affectedFiles({
   starts,

@@ -2,8 +2,8 @@ import type { PackReference } from './storage.js';
 
 /*
  * Encodes and decodes Bazel's `ActionResult` message (remote_execution.proto), limited to the fields that an index
- * needs. Servers such as bazel-remote accept nothing else under `/ac/`. As long as they keep a message, they also keep
- * the output files that it lists.
+ * needs. Servers such as bazel-remote accept only this message under `/ac/`, and keep the output files that a stored
+ * message lists.
  */
 
 interface OutputFile extends PackReference {

@@ -56,7 +56,8 @@ function statusText(status: number): string {
 }
 
 /**
- * Reads the body of a response, and stops at a maximum size. The server is untrusted, so `Content-Length` isn't enough.
+ * Reads the body of a response, up to a maximum size. Doesn't rely on `Content-Length`, because the server is
+ * untrusted.
  */
 async function readBody({ response, limit }: { response: Response; limit: number }): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -32,8 +32,8 @@ const leastUsed = 50;
 
 /**
  * Creates a time budget. A build may wait for a fixed allowance, plus the time that recomputing the received results
- * would have taken. So the cache delays a build by at most the allowance. The recomputation times assume an idle
- * machine. On a busy machine, everything takes longer, so the budget is extended.
+ * would have taken. So the cache delays a build by at most the allowance. On a busy machine, recomputing takes longer
+ * than estimated, so the budget is extended.
  */
 export function createPatience({
   allowance: first,
@@ -43,8 +43,8 @@ export function createPatience({
   const controller = new AbortController();
   let allowance = first;
   let [earned, waited, waiting, since] = [0, 0, 0, 0];
-  // Processor time used while waiting. It is subtracted, because unpacking and writing results isn't representative of
-  // the build.
+  // Processor time used while waiting. It is subtracted from the processor time of the build, just as the waiting time
+  // is subtracted from the elapsed time.
   let [usedWaiting, usedSince] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   const [start, usedBefore] = [now(), used()];

@@ -9,7 +9,7 @@ export interface UsedEntry {
 }
 
 export interface UploadPlan {
-  /** Entries to upload: those that aren't in a kept pack, grouped by kind. */
+  /** Entries to upload, grouped by kind: all used entries that aren't in one of `packs`. */
   entries: UsedEntry[];
   packs: IndexedPack[];
 }
@@ -22,16 +22,17 @@ interface Input {
 }
 
 /**
- * Number of builds for which an unused pack is kept. Builds of other branches, which share the storage, may still use
- * it.
+ * Number of builds for which an unused pack is kept, because builds of other branches share the storage and may still
+ * use the pack.
  */
 const maxBuilds = 16;
-/**
- * Maximum number of small packs of each kind, because each build adds some, and each pack requires a separate request.
- */
+/** Maximum number of small packs of each kind. Each build adds some, and fetching a pack requires a request. */
 const mostSmall = 8;
 const small = 64 * 1024;
-/** Minimum fraction of a pack's entries that must be in use. Otherwise, the pack is replaced, unless it is small. */
+/**
+ * Minimum fraction of a pack's entries that must be in use. If fewer are in use, the pack is replaced, unless it is
+ * small.
+ */
 const leastUse = 0.5;
 /** A pack with at most this many unused entries isn't replaced. */
 const fewEntries = 8;
@@ -69,8 +70,8 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
 }
 
 /**
- * Adds this build's notes to the notes of an index. For each key, the newest name comes first. Old notes beyond the
- * limits are dropped. If a note is missing, its result is recomputed.
+ * Adds this build's notes to the notes of an index. For each key, the newest name comes first. The oldest notes beyond
+ * the limits are dropped; their results are recomputed when they are needed.
  */
 export function mergeNotes({
   before,

@@ -17,8 +17,8 @@ export interface SharedCache {
   /** False if nothing is shared, so callers can skip preparing requests. */
   isOpen: boolean;
   /**
-   * Adds an estimate, in milliseconds, of the build's duration without a cache. The longer the build, the longer it may
-   * wait for results.
+   * Adds an estimate, in milliseconds, of how long the build would take without a cache. The longer the build, the
+   * longer it may wait for results.
    */
   expect(milliseconds: number): void;
   /**
@@ -63,7 +63,7 @@ interface Options {
   /** Storage to read from, in order of preference. */
   sources: readonly {
     storage: Storage;
-    /** The maximum fraction of a build's time, from 0 to 1, that the build may lose by waiting. */
+    /** The maximum fraction of a build's time, from 0 to 1, that the build may lose by waiting for results. */
     patience: number;
   }[];
   sink?: { storage: Storage; uploadTime: (earned: number) => number } | undefined;
@@ -74,14 +74,14 @@ interface Options {
 const requestsAtOnce = 8;
 /** Duration of a build of a small site, in milliseconds. Most of this time is spent bundling. */
 const leastBuild = 2000;
-/** The fraction of the upload time for packs. The remaining time is reserved for the index. */
+/** Fraction of the upload time that may be used for packs. The remaining time is reserved for the index. */
 const shareOfPacks = 0.7;
 /** Minimum time for uploading the index, in milliseconds. */
 const leastForIndex = 100;
 
 export function openSharedCache({ name, sources: given, sink, key, warnings = [] }: Options): SharedCache {
   const warn = (fields: { label: string; reason: string }): void => {
-    // Report only the first problem, because a server that fails once tends to fail repeatedly.
+    // Report only the first problem, because a server that fails once usually fails again.
     if (warnings.length === 0) warnings.push(storageProblem(fields));
   };
   const sources = given.map(({ storage, patience }) =>
@@ -90,7 +90,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
   const shareOf = (storage: Storage): number =>
     given.find((source) => source.storage === storage)?.patience ?? 0;
   const used = new Map<string, UsedEntry>();
-  // Requested packs by hash, so that a pack is loaded only once, even if several steps need it.
+  // Requested packs by hash. Each pack is loaded only once, even if several steps need it.
   const taken = new Map<string, Promise<void>>();
   const added = new Map<string, string>();
   return {

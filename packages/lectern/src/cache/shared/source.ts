@@ -19,8 +19,8 @@ export interface Source {
   notes(key: string): Promise<readonly string[]>;
   /**
    * Loads a pack.
-   * @param onEntry - Called for each entry in the pack. Must return whether the build needs the entry. If so, the time
-   * to recompute the entry counts as saved.
+   * @param onEntry - Called for each entry in the pack. Must return whether the build needs the entry. If it does, the
+   * time that recomputing the entry would take counts as saved.
    */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
   /** Hashes of the packs that turned out to be missing or damaged. */

@@ -27,5 +27,5 @@ export interface PackReference {
   size: number;
 }
 
-/** A storage error. Its message is a verb phrase whose subject is the storage: "sent a damaged index". */
+/** A storage error. Its message is a verb phrase about the storage, such as "sent a damaged index". */
 export class StorageError extends Error {}

@@ -13,7 +13,7 @@ const scope = '@lectern/';
 
 const navbarItemSchema = z.strictObject({ label: z.string(), to: z.string() });
 /**
- * The schema of the `lectern.starter` key in a plug-in's `package.json`, which describes how to use the plug-in in a
+ * The schema of the `lectern.starter` key in a plug-in's `package.json`. The key describes how to use the plug-in in a
  * new site.
  */
 const starterSchema = z.strictObject({
@@ -30,7 +30,7 @@ const manifestSchema = z.object({
 export interface Starter extends z.infer<typeof starterSchema> {
   name: string;
   folder: string;
-  /** Files from the package's `starter` folder, which are added to the site. */
+  /** Files from the package's `starter` folder. They are added to the site. */
   files: Readonly<Record<string, Uint8Array>>;
 }
 

@@ -58,9 +58,9 @@ export function pluginFiles({
 }
 
 /**
- * Returns the name that a template file gets in the new package. Templates have different names, because npm doesn't
- * publish `.gitignore` files or the engine's tests, and because tools treat every folder with a `package.json` as a
- * package.
+ * Returns the name that a template file gets in the new package. Template files are stored under different names: npm
+ * wouldn't publish files such as `.gitignore`, or the engine's tests, and tools would treat a folder with a
+ * `package.json` as a package.
  */
 function nameInPackage(file: string): string {
   return file

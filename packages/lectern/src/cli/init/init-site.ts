@@ -21,10 +21,11 @@ const scripts = {
 const devDependencies = { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' };
 
 /**
- * Creates a small site in a folder. Also copies the packages that the site needs, because these packages aren't in a
- * registry yet. If the folder has a `package.json` that depends on Lectern, only missing keys are added to it.
+ * Creates a small site in a folder. Also copies Lectern's packages into the site, because they aren't in a registry
+ * yet. If the folder has a `package.json` that depends on Lectern, only missing keys are added to it.
  * @param input.plugins - Names of plug-ins: `glossary` for `@lectern/glossary`, or `@acme/lectern-glossary`.
- * @throws LecternError if any other file already exists. The error lists these files, and nothing is written.
+ * @throws LecternError if any other file that it would create already exists. The error lists these files, and nothing
+ * is written.
  */
 export async function initSite({
   siteDir,

@@ -9,7 +9,7 @@ import { messageOf } from '../../util/message-of.js';
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /**
- * Checks that none of these files exists.
+ * Checks that none of the new files exists yet.
  * @throws LecternError that lists the existing files.
  */
 export function refuseExisting({

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 
-/** Name of the environment variable that is set if another process supervises the dev server. */
+/** Name of the environment variable that a supervisor process sets for the dev server that it starts. */
 export const supervised = 'LECTERN_SUPERVISED';
 
 /** A message from a dev server to its supervisor process. */

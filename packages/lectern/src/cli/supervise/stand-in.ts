@@ -27,7 +27,7 @@ export async function standIn({
   const changed = nextChange({ siteDir, signal });
   const server = createServer((request, response) => {
     request.resume();
-    // `refresh` reloads the page every 2 seconds, so that it disappears when the dev server responds again.
+    // `refresh` reloads the page every 2 seconds. Once the dev server responds again, the browser shows the site.
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' };
     response.writeHead(500, headers).end(html);
   });

@@ -16,7 +16,7 @@ interface Options {
  * Runs a dev server in a child process, because site code can block or end the process, for example with an infinite
  * loop or by running out of memory. If that happens, this process responds to requests with the error, and restarts the
  * server after the next edit.
- * @returns the exit code, if the server can't start or exits on its own.
+ * @returns The server's exit code, if the server can't start or exits on its own.
  */
 export async function superviseServer({ program, args, siteDir, host }: Options): Promise<number> {
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export async function superviseServer({ program, args, siteDir, host }: Options)
     if (stopping.signal.aborted) break;
   }
   for (const signal of signals) process.off(signal, stop);
-  // End this process with the same signal, as if it had no handler.
+  // End this process with the signal that it received, as if it had no signal handler.
   process.kill(process.pid, stopping.signal.reason as NodeJS.Signals);
   return 1;
 }

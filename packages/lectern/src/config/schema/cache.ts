@@ -25,7 +25,7 @@ const remoteSchema = strict({
   signatureKey: variable
     .optional()
     .describe(
-      'Name of the environment variable that contains the secret for signing stored results. Results without a valid signature are ignored. Without this key, anyone who can write to the server is trusted.',
+      'Name of the environment variable that contains the secret for signing stored results. Results without a valid signature are ignored. If `signatureKey` is not set, results are not verified, so everyone who can write to the server is trusted.',
     ),
   readOnly: z
     .boolean()

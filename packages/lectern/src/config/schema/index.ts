@@ -26,7 +26,7 @@ function normalizeBase(path: string): string {
 function isBasePath(path: string): boolean {
   if (/^[a-z][a-z\d+.-]*:|[\p{Cc}\\?#]|(?:^|\/)\.\.?(?:\/|$)/iu.test(path)) return false;
   try {
-    // `decodeURI` throws if the path is invalid. Use its result, because otherwise the bundler would remove the call.
+    // `decodeURI` throws if the path is invalid. Use its result, or the bundler would remove the call.
     return !decodeURI(path).includes('\0');
   } catch {
     return false;
@@ -34,8 +34,8 @@ function isBasePath(path: string): boolean {
 }
 
 /**
- * Returns whether a value is JSON-serializable. This is required, because the value is part of the hash of a page's
- * inputs.
+ * Returns whether a value is JSON-serializable. `customFields` must be, because the configuration is part of the hash
+ * of a page's inputs.
  */
 function isJson(value: unknown): boolean {
   try {

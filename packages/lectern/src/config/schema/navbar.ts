@@ -113,7 +113,7 @@ export const navbarInnerItemSchema = z.preprocess(
   ),
 );
 
-/** Keys of menus whose items are generated, which allow custom items above and below the generated items. */
+/** Keys for menus with generated items. They add custom items above and below the generated items. */
 const generated = {
   className: common.className,
   dropdownItemsBefore: z

@@ -3,8 +3,7 @@ import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
 /**
- * The schema of a hook. It doesn't check the hook's parameters and result; TypeScript does, in the call to
- * `definePlugin`.
+ * The schema of a hook. It doesn't check the hook's parameters and result: `definePlugin` does, with TypeScript types.
  */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
 
@@ -31,10 +30,7 @@ export const cspDirectives = [
 
 const modules = z.record(z.string(), z.string());
 
-/**
- * The schema of a plug-in, which `definePlugin` or a function in a package returns. `plugin/plugin.ts` documents each
- * hook.
- */
+/** The schema of a plug-in. `plugin/plugin.ts` documents each hook. */
 export const pluginSchema = strict({
   name: z
     .string()

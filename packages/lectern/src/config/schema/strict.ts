@@ -12,7 +12,7 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
       const known = Object.keys(shape);
       return (issue.keys as string[])
         .map((found) => {
-          // A suggestion is enough. A list of all keys would hide it.
+          // If there is a suggestion, don't list all known keys, because readers would overlook the suggestion.
           const near = didYouMean({ found, known });
           return `Unknown key "${found}".${near || ` Known keys here: ${known.join(', ') || 'none'}.`}`;
         })

@@ -17,3 +17,11 @@ test('plainData: an object that contains itself is an error with the path of the
   expect(() => plainData({ docs: [category] })).toThrow('docs.0.items.1 contains itself.');
   expect(() => plainData(category)).toThrow('items.1 contains itself.');
 });
+
+test('plainData replaces an ES module with its default export', () => {
+  const required = Object.defineProperty({ default: ['a'] }, '__esModule', { value: true });
+  expect(plainData({ items: required, other: { default: ['b'] } })).toEqual({
+    items: ['a'],
+    other: { default: ['b'] },
+  });
+});

@@ -1,5 +1,6 @@
 /**
- * Converts a value to plain data. Functions, symbols, and BigInts become strings, which validation rejects.
+ * Converts a value to plain data. An ES module that was loaded with `require` becomes its default export. Functions,
+ * symbols, and BigInts become strings, which validation rejects.
  * @throws if an object contains itself, or if reading a property throws.
  */
 export function plainData(value: unknown): unknown {
@@ -12,7 +13,8 @@ type Replacer = (this: unknown, key: string, item: unknown) => unknown;
 function withoutCycles(): Replacer {
   /** The object being converted and its ancestors, outermost first. */
   const open: { object: unknown; key: string }[] = [];
-  return function replace(key, item) {
+  return function replace(key, value) {
+    const item = withoutNamespace(value);
     if (typeof item === 'function' || typeof item === 'symbol' || typeof item === 'bigint')
       return String(item);
     // `this` is the object that contains the item. All objects after it in `open` are already converted.
@@ -24,4 +26,10 @@ function withoutCycles(): Replacer {
     if (typeof item === 'object' && item !== null) open.push({ object: item, key });
     return item;
   };
+}
+
+function withoutNamespace(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('default' in value)) return value;
+  const isNamespace = '__esModule' in value || Object.prototype.toString.call(value) === '[object Module]';
+  return isNamespace ? value.default : value;
 }

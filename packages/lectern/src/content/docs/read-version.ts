@@ -141,14 +141,12 @@ function docusaurusFolder({ id }: DocsSourceConfig): string {
 export function versionTranslations({
   siteDir,
   locale,
-  defaultLocale,
   source,
   plan,
 }: Options | Omit<Options, 'updates'>): string[] {
   return translationDirs({
     siteDir,
     locale,
-    defaultLocale,
     sourceId: source.id,
     docusaurusDir: docusaurusFolder(source),
     versionDir: plan.translationDir,

@@ -23,7 +23,6 @@ export async function readPages({
   source,
   siteDir,
   locale,
-  defaultLocale,
   includeDrafts,
   reach,
   frontMatterOf,
@@ -36,7 +35,6 @@ export async function readPages({
   const translations = translationDirs({
     siteDir,
     locale,
-    defaultLocale,
     sourceId: source.id,
     docusaurusDir,
   });

@@ -60,7 +60,8 @@ export const components = {
     fix: 'Fix the error that the message describes, or install the package.',
   },
   'module-failed': {
-    meaning: 'A module threw an error or did not finish when it was loaded, outside of any component.',
+    meaning:
+      'A module threw an error or never finished loading. The cause is top-level code, not code inside a component.',
     fix: 'Fix the error. Code that needs the browser belongs in an effect or an event handler.',
   },
   'render-failed': {
@@ -85,12 +86,12 @@ export const components = {
   },
   'pages-skipped': {
     meaning:
-      'Two pages exceeded a time or memory limit. Probably they share a component with an infinite loop. Waiting for all other pages could take hours, so they were not rendered.',
+      'Two pages exceeded a time or memory limit. They probably share a component that has an infinite loop. The remaining pages were not rendered, because waiting for them could take hours.',
     fix: 'Fix the error that is reported for those pages.',
   },
   'replaced-built-in': {
     meaning:
-      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added a property to all objects. Everything that is rendered later would use the replacement. Polyfills may add missing methods, such as `Array.prototype.flat ||= …`.',
+      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added a property to all objects. Everything that is rendered later would use the replacement. Polyfills that only add missing methods are allowed, for example `Array.prototype.flat ||= …`.',
     fix: 'Write a separate function, and call it instead.',
   },
   'island-property': {

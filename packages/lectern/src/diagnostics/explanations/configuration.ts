@@ -26,7 +26,7 @@ export const configuration = {
   'plugin-not-run': {
     meaning:
       'A plug-in in the configuration of another site generator threw an error, so the site is built without what it adds.',
-    fix: 'Fix the error if the site uses the plug-in, replace it with a Lectern plug-in, or remove it.',
+    fix: 'If the site needs the plug-in, fix the error, or use a Lectern plug-in instead. Otherwise, remove the plug-in.',
   },
   'unknown-config-key': {
     meaning:

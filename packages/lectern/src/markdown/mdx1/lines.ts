@@ -127,7 +127,7 @@ function markerAt({ content, at, end }: { content: string; at: number; end: numb
 
 /** Returns the fence delimiter at the start of a line; undefined if there is none. */
 function fenceOf(text: string): { text: string; isBare: boolean; isMdx: boolean } | undefined {
-  const [, mark, rest = ''] = /^(`{3,}(?=[^`]*$)|~{3,})(.*)$/.exec(text) ?? [];
+  const [, mark, rest = ''] = /^(`{3,}(?=[^`]*$)|~{3,})(.*)$/s.exec(text) ?? [];
   const info = rest.trim();
   return mark === undefined
     ? undefined

@@ -159,6 +159,11 @@ describe('blocks in MDX 1 are rendered as in Docusaurus 2', () => {
     expect(render(content)).toContain(`<x-fence language="text">${code}</x-fence>`);
   });
 
+  test('a fence in a file with CRLF line breaks ends at its closing delimiter', () => {
+    const html = render('```text\r\n<a>\r\n```\r\n\r\n{b}\r\n');
+    expect(html).toContain('<p>{b}</p>');
+  });
+
   test('code in a fence is unchanged', () => {
     expect(render('```text\n{a} <b>\n- c\n    d\n```\n\n{e}')).toContain('{a}');
   });

@@ -2,6 +2,7 @@ import type { MdastContent, MdastNode, MdastPluginDefinition } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean, nearest } from '../../diagnostics/nearest.js';
+import { ownValue } from '../../util/own-value.js';
 import { textDirectiveOfPlugin } from './parts.js';
 import type { PluginState } from './state.js';
 
@@ -30,7 +31,7 @@ export function directives(
     containerDirective(node, context) {
       if (isRendered(node)) return;
       const added = state.marks.admonitions ?? [];
-      const type = added.includes(node.name) ? node.name : (aliases[node.name] ?? node.name);
+      const type = added.includes(node.name) ? node.name : (ownValue(aliases, node.name) ?? node.name);
       if (![...admonitions, ...added].includes(type)) {
         if (keepUnknown) return;
         state.diagnostics.push(unknown({ name: node.name, node, state }));

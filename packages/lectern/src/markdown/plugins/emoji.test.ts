@@ -8,6 +8,10 @@ test('emoji: shortcodes become emoji, except in code', () => {
   );
 });
 
+test('emoji: names that every object inherits are not emoji', () => {
+  expect(render('a :constructor: :toString:')).toBe('<p>a :constructor: :toString:</p>');
+});
+
 test("emoji: a heading's ID contains the emoji's name, and its text contains the emoji", () => {
   expect(render('## Hello :wave:')).toBe(
     '<h2 id="hello-wave" aria-label="Hello 👋">Hello 👋<a href="#hello-wave" class="heading-link" aria-label="Link to “Hello 👋”"></a></h2>',

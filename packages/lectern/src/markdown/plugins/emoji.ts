@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineMdastPlugin } from 'satteri';
+import { ownValue } from '../../util/own-value.js';
 
 /** Matches an emoji name between colons, but not a time such as `10:30:45`. */
 const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
@@ -9,7 +10,7 @@ export function withEmoji(text: string): string {
   if (text.search(shortcode) === -1) return text;
   // Loaded lazily, because few documents need the long list of emoji.
   const { nameToEmoji } = createRequire(import.meta.url)('gemoji') as typeof import('gemoji');
-  return text.replace(shortcode, (whole, name: string) => nameToEmoji[name] ?? whole);
+  return text.replace(shortcode, (whole, name: string) => ownValue(nameToEmoji, name) ?? whole);
 }
 
 /** Replaces emoji names. Must run after `headings`, because heading IDs contain the names. */

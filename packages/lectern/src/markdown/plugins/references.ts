@@ -1,6 +1,7 @@
 import type { MdastContent, MdastNode, MdastVisitorContext } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
+import { ownValue } from '../../util/own-value.js';
 import { imageToken, linkToken } from '../tokens.js';
 import type { Reference } from '../types.js';
 import type { PluginState } from './state.js';
@@ -28,16 +29,19 @@ export function references(state: PluginState) {
   const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
     collectIds({ node, state });
     const name = node.name ?? '';
-    const known = [...(linkAttributes[name] ?? []), ...(imageAttributes[name] ?? [])];
+    const links = ownValue(linkAttributes, name) ?? [];
+    const images = ownValue(imageAttributes, name) ?? [];
     const attributes = node.attributes.map((written) => {
       // Convert expressions only in known attributes. In other attributes, the component receives the value of the
       // expression.
       const attribute =
-        written.type === 'mdxJsxAttribute' && known.includes(written.name) ? plainAddress(written) : written;
+        written.type === 'mdxJsxAttribute' && [...links, ...images].includes(written.name)
+          ? plainAddress(written)
+          : written;
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return attribute;
-      if (linkAttributes[name]?.includes(attribute.name))
+      if (links.includes(attribute.name))
         return { ...attribute, value: addLink({ state, node, url: attribute.value, isHtml: name === 'a' }) };
-      if (imageAttributes[name]?.includes(attribute.name))
+      if (images.includes(attribute.name))
         return { ...attribute, value: addImage({ state, node, url: attribute.value }) };
       return attribute;
     });

@@ -106,8 +106,9 @@ const themeModules: Readonly<Record<string, string>> = {
 };
 
 /**
- * Specifier of the component that renders a page's article: the site's ejected `DocItem/Content`, or the theme's. In an
- * ejected layout, the children already contain the article, so `@theme/DocItem/Content` only renders `children`.
+ * Specifier of the component that renders a page's article: the site's ejected `DocItem/Content`, or the theme's. An
+ * ejected layout imports `@theme/DocItem/Content` and passes it the finished article as children, so that module only
+ * renders `children`.
  */
 export const articleContent = '@theme-article/DocItem/Content';
 /** Specifier of the component that renders a document as one island. See `session/compile/live-pages.ts`. */
@@ -116,15 +117,15 @@ export const liveItem = '@theme-live/DocumentItem';
 const contentOfTheme = 'theme/exports/DocItem/Content.ts';
 
 /**
- * Matches the search bar component in Docusaurus search packages. A site's search bar may wrap this component, but
- * the package's index is never built, so the theme's search bar replaces it.
+ * Matches the search bar component in Docusaurus search packages. A site's search bar may wrap this component. Because
+ * the package's search index is never built, the theme's search bar replaces the component.
  */
 const installedSearchBar =
   /^(?:@docusaurus\/theme-search-algolia|(?:@[\w-]+\/)?docusaurus-[\w-]*search[\w-]*)\/.+\/SearchBar(?:\/index)?(?:\.jsx?)?$/;
 
 /**
- * Each entry: a theme module, a module that it renders, and the file that replaces the theme module if the site
- * overrides the rendered module. The replacement is an island, which only an override needs.
+ * Each entry: a theme module, the module that it renders, and the file that replaces the theme module if the site
+ * overrides the rendered module. The file is an island, which isn't needed without an override.
  */
 const parents: readonly (readonly [string, string, string])[] = [
   ['@theme/Navbar/ColorModeToggle', '@theme/ColorModeToggle', 'theme/compat/NavbarColorModeToggle.tsx'],
@@ -190,8 +191,8 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
         replacement: join(engineSource(), path),
       })),
     ...routerAliases({ siteDir }),
-    // Imports in plug-ins resolve to the engine that builds the site, even if another copy is installed with the
-    // plug-in.
+    // Imports in plug-ins resolve to the engine that builds the site, even if npm installed another copy of the engine
+    // with the plug-in.
     { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
     { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },
     { find: /^@site\//, replacement: `${siteDir}/` },

@@ -18,7 +18,7 @@ export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
     if (chunks === undefined) {
       const hydrate = importsOf(`${folder}islands/hydrate.tsx`);
       const loader = importsOf(`${folder}navigation/page-loader.ts`);
-      // If these modules were in `react`, the page loader would load React.
+      // The page loader also imports these modules. If they were in the `react` file, the page loader would load React.
       const shared = [...hydrate].filter((module) => loader.has(module));
       chunks = { boot: new Set([...importsOf(boot), ...shared]), react: hydrate };
     }
@@ -51,8 +51,8 @@ function staticImports({ from, context }: { from: string; context: Rolldown.Chun
 }
 
 /**
- * Finds the file that contains the boot script, and the entry (`facade`) if it is a separate file. The entry only
- * imports the boot file, so pages load the boot file directly.
+ * Finds the file that contains the boot script, and the entry (`facade`) if the bundler made a separate file for it.
+ * The entry only imports the boot file, so pages load the boot file directly.
  */
 export function findBoot({
   output,

@@ -49,8 +49,8 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
 }
 
 /**
- * If an import in the engine fails, attributes the error to the imported module in `src/theme`, which can't be loaded
- * or has no default export.
+ * If the engine fails to import a module from `src/theme`, because the module can't be loaded or has no default export,
+ * attributes the error to this module instead of the engine.
  */
 function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const { reason, file } = complaint;

@@ -46,7 +46,7 @@ export interface BundleRecord {
   /** File name of the server bundle's entry, in `server/`. */
   serverEntry: string;
   base: string;
-  /** URLs of the style sheets and of the boot script. Their files are in `files/`. */
+  /** URLs of the style sheets and of the boot script. The files at these URLs are in `files/`. */
   styles: string[];
   scripts: string[];
   /** Source of the inline head script, which runs before the first paint. */
@@ -54,7 +54,7 @@ export interface BundleRecord {
   /** Sources of the scripts that run before the first paint on some pages, such as pages with tabs. */
   tabsScript: string;
   layoutScript: string;
-  /** Source of the script that suggests a base path. It is left out of generated pages other than the home page. */
+  /** Source of the script that suggests a base path. Of the generated pages, only the home page contains it. */
   baseHintScript: string;
   islands: [module: string, url: string][];
   build: string;
@@ -183,7 +183,7 @@ async function buildServer(
   const shared = sharedViteConfig({ ...step, mode: 'production' });
   const result = await build({
     ...shared,
-    // The errors that the bundler throws already contain its output.
+    // Discard the bundler's output. The errors that it throws contain the same messages.
     logLevel: 'silent',
     plugins: [
       shared.plugins,
@@ -232,7 +232,7 @@ async function buildServer(
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // Pages link only the main style sheet. A component that imports another style sheet by URL loads it itself.
+    // Pages link only the main style sheet. If a component imports another style sheet by URL, the component loads it.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
     styleTexts: assets
       .filter(({ fileName }) => fileName.endsWith('.css'))
@@ -257,7 +257,7 @@ async function buildClient(
       copyPublicDir: false,
       modulePreload: {
         polyfill: false,
-        // Preload only React's file, the only import of the file for `hydrate.tsx`. Other preloads would only add
+        // Preload only the file with React, which the module `hydrate.tsx` imports. Other preloads would only add
         // bytes.
         resolveDependencies: (_, dependencies) =>
           dependencies.filter((file) => file.startsWith('assets/react-')).map((file) => basename(file)),

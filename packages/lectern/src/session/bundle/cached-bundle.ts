@@ -57,7 +57,8 @@ async function unlockedBundle<Result extends Inputs>({
 }: Options<Result>): Promise<Result> {
   const file = { dir: dirname(dir), name: `${basename(dir)}.kept` };
   const hash = hashOf(key);
-  // The description contains absolute paths, so only a site in a folder with the same path can reuse the bundle.
+  // The description contains absolute paths, so other machines can reuse the bundle only if their site has the same
+  // path.
   const share = (description: string): Result => {
     const { record, outputs } = JSON.parse(description) as Kept<Result>;
     shareBundle({ dir, key: hash, description, files: outputs.map(([name]) => name), shared });
@@ -85,7 +86,7 @@ async function unlockedBundle<Result extends Inputs>({
   if (fetched !== undefined) await rm(dir, { recursive: true, force: true });
   const record = await make();
   const outputs = listFiles(dir).map((name): [string, string] => [name, hashFile(join(dir, name))]);
-  // These site files can also affect the bundler.
+  // These files of the site can also affect the bundle.
   const settings = ['package.json', 'tsconfig.json'].map((name) => join(siteDir, name));
   const files = [...new Set([...record.inputs, ...settings])];
   const result: Kept<Result> = {
@@ -110,7 +111,7 @@ function isUnchanged({ dir, ...comparison }: Comparison & { dir: string }): bool
   const { cached } = comparison;
   return (
     hasSameInputs(comparison) &&
-    // Compare the whole list, because an extra file would be published, too.
+    // Compare the whole list. If the folder contains other files, they would be published, too.
     isSameList(
       listIfFolder(dir),
       cached.outputs.map(([file]) => file),

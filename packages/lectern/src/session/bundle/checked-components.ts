@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import { themeComponentNames } from '../../content/swizzled.js';
 import { engineSource } from '../../util/engine-paths.js';
 
-/** The expected default exports of modules in `src/theme` that don't export a single component. */
+/**
+ * Modules in `src/theme` whose default export isn't a component, with the expected export: an object whose values are
+ * components, or any object.
+ */
 const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
   'Admonition/Types': 'components',
   MDXComponents: 'object',
@@ -29,8 +32,8 @@ export function checkedComponents({ siteDir }: { siteDir: string }): Plugin {
       if (!themeComponentNames.includes(name)) return undefined;
       const check = JSON.stringify(join(engineSource(), 'theme/checked-component.ts'));
       const options = JSON.stringify({ file: id, expected: expectedExports[name] ?? 'component' });
-      // The module imports itself to read its default export, however it is declared. The check is appended, so the
-      // source map stays valid.
+      // The module imports itself to read its default export, which can be declared in many ways. The check is
+      // appended, so that the source map stays valid.
       const code = [
         source,
         `import * as lecternExports from ${JSON.stringify(id)};`,

@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Makes the classes that a plug-in names in `bundler.classSelectors` match more elements, in every style sheet
- * outside the engine and its plug-ins. Runs on plain CSS, after preprocessors and PostCSS.
+ * Makes the classes that a plug-in names in `bundler.classSelectors` match more elements. Applies to every style sheet
+ * except those of the engine and its plug-ins. Runs on plain CSS, after preprocessors and PostCSS.
  */
 export function classSelectors({ siteDir, selectors }: Options): Plugin {
   const names = Object.keys(selectors);

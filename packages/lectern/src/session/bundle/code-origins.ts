@@ -3,7 +3,9 @@ import type { CspDirective, CspSources } from '../../content/types.js';
 /** The CSP requirements of a site's scripts and style sheets. */
 export interface CodeNeeds {
   origins: CspSources;
-  /** Whether a script sets HTML or creates other scripts. Such a script can't run if the CSP requires Trusted Types. */
+  /**
+   * Whether a script sets HTML or creates script elements. Such a script can't run if the CSP requires Trusted Types.
+   */
   setsHtml: boolean;
 }
 
@@ -18,8 +20,8 @@ const ofEngine =
   /\/node_modules\/(?:react|react-dom|scheduler|lectern|@lectern|@orama|medium-zoom|sucrase)\//;
 
 /**
- * Returns whether code may create script elements. Embed snippets often pass the tag name to a function, so it needn't
- * be next to `createElement`.
+ * Returns whether code may create script elements. The string `'script'` may be anywhere in the code, because embed
+ * snippets often pass the tag name to a function that calls `createElement`.
  */
 function createsScripts(code: string): boolean {
   return /["'`]script["'`]/.test(code) && /\bcreateElement\b|\bjsxs?\b/.test(code);
@@ -28,7 +30,10 @@ function createsScripts(code: string): boolean {
 const setsHtml =
   /\.(?:inner|outer)HTML\s*=[^=]|\binsertAdjacentHTML\b|\bdocument\.write|\bdangerouslySetInnerHTML\b|\bsrcdoc\b|\bnew Function\b|\beval\(|\bDOMParser\b|\bcreateContextualFragment\b/;
 
-/** The directives that scripts from other origins need: they usually show a frame, or send data to their origin. */
+/**
+ * The directives that scripts from other origins need, because these scripts usually show a frame, or send data to
+ * their origin.
+ */
 const ofScripts: readonly CspDirective[] = ['script-src', 'connect-src', 'frame-src', 'img-src', 'style-src'];
 
 /** Patterns for code that loads something, and the CSP directives that allow it. */
@@ -44,8 +49,7 @@ const url = /["'`]((?:https?|wss?):\/\/[^"'`\s\\${}]+)/g;
 const neverLoaded = /^https?:\/\/(?:www\.w3\.org|react\.dev|reactjs\.org|schema\.org)$/;
 
 /**
- * Finds the origins that scripts and style sheets load from. A script can compute any URL, so this finds only URLs
- * that a module contains as strings.
+ * Finds the origins that scripts and style sheets load from. URLs that a script computes at run time can't be found.
  */
 export function codeNeeds({ modules, styles }: Input): CodeNeeds {
   const own = modules.filter(({ id }) => !ofEngine.test(id));

@@ -8,8 +8,8 @@ import { optimizedModule } from './optimized-modules.js';
 export const moduleExports = '__moduleExports';
 
 /**
- * In the dev server, converts CommonJS modules to ES modules, both in the site and in packages that Vite transforms
- * instead of leaving them to Node, such as themes. In builds, the bundler supports CommonJS.
+ * In the dev server, converts CommonJS modules to ES modules. Applies to modules of the site, and of packages that Vite
+ * transforms instead of leaving them to Node, such as themes. In builds, the bundler supports CommonJS.
  */
 export function commonJs(): Plugin {
   return {
@@ -104,7 +104,7 @@ function keysOf({ type, properties = [] }: Partial<AstNode>): string[] {
   });
 }
 
-/** Returns a list with the specifier in `require('…')`; an empty list for any other expression. */
+/** Returns the specifier in `require('…')` as a list; an empty list for any other expression. */
 function requiredBy(node: AstNode): string[] {
   const { callee, arguments: [first] = [] } = node as Partial<Call>;
   const isRequire = (callee as { name?: string } | undefined)?.name === 'require';

@@ -7,8 +7,9 @@ const prefix = '\0lectern-commonjs:';
 const compiledModule = /\bexports, ["']__esModule["']|\bexports\.__esModule\b/;
 
 /**
- * Lets the theme import the default exports of components that a package publishes as compiled CommonJS. The engine's
- * files are ES modules, so without this plug-in, a default import would be the whole `module.exports`, as in Node.js.
+ * Lets the theme import the default exports of components that a package publishes as compiled CommonJS. Without this
+ * plug-in, a default import would return the whole `module.exports`, as in Node.js, because the engine's files are ES
+ * modules.
  */
 export function commonjsDefaults(): Plugin {
   return {

@@ -5,8 +5,8 @@ import { parseModule } from '../../util/parse-js.js';
 import { optimizedModule } from './optimized-modules.js';
 
 /**
- * Supports modules that set `defaultProps`, which React 19 ignores for function components. Only bundles with such a
- * module contain the code for it.
+ * Supports modules that set `defaultProps`, which React 19 ignores for function components. The supporting code is
+ * added only to bundles with such a module.
  */
 export function defaultProps({ mode }: { mode: 'development' | 'production' }): Plugin {
   const module = join(
@@ -31,7 +31,7 @@ export function defaultProps({ mode }: { mode: 'development' | 'production' }): 
   };
 }
 
-/** Adds an import at the end, where it changes neither directives nor line numbers. */
+/** Adds an import at the end of a module, where it changes neither directives nor line numbers. */
 export function withImport({
   file,
   source,

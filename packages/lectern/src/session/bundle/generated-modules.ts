@@ -32,7 +32,7 @@ export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<s
     globalData: Object.assign({}, ...plugins.map(({ globalData }) => globalData ?? {})),
     i18n: { defaultLocale, locales, currentLocale: defaultLocale, localeConfigs },
     codeTranslations: {},
-    // Packages for Docusaurus import this list. It is empty, because only Docusaurus's own router needs the routes.
+    // Packages for Docusaurus import this list. It is empty, because only Docusaurus's router needs it.
     routes: [],
     'site-metadata': { docusaurusVersion: '3.0.0', pluginVersions: {} },
     'site-storage': { type: 'localStorage', namespace: '' },

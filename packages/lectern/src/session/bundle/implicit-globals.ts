@@ -5,7 +5,7 @@ import { optimizedModule } from './optimized-modules.js';
 
 /**
  * Declares the variables that a CommonJS module assigns without a declaration. In Node and webpack, such an assignment
- * creates a global variable. The bundler's output is strict code, in which it throws an error.
+ * creates a global variable. In the bundler's output, which is strict code, it would throw an error.
  */
 export function implicitGlobals(): Plugin {
   return {

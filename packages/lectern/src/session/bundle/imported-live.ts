@@ -7,7 +7,7 @@ import { importedPrefix } from '../compile/live-modules.js';
 
 /**
  * Writes a module with the interactive components of a Markdown file that a component imports. `LiveModules` doesn't
- * know such files, so the prefix of the module's name prevents `prune` from deleting the module.
+ * know such Markdown files, so the module's name has a prefix that prevents `prune` from deleting it.
  */
 export function storeImportedLive<Document extends CompiledDocument>({
   siteDir,

@@ -9,7 +9,8 @@ import { optimizedModule } from './optimized-modules.js';
 import { requiredNames } from './required-names.js';
 
 /**
- * Theme modules that replace a package's most common exports, and the package's original files, which have all exports.
+ * Theme modules that replace a package's most common exports, with the files of the package that contain all of its
+ * exports.
  */
 const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly string[] }>> = {
   'theme/compat/theme-common.tsx': {
@@ -31,8 +32,8 @@ const prefixed = new RegExp(`^${prefix}`);
 const replacedPath = new RegExp(`(?:${Object.keys(replaced).join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * Takes exports that the theme's modules lack, such as helpers for ejected components, from the site's installed
- * package. The package is read only if something imports one of these exports.
+ * If a theme module lacks an export, such as a helper for ejected components, takes it from the package that the site
+ * has installed. The package is read only if something imports such an export.
  */
 export function installedExports({ siteDir }: { siteDir: string }): Plugin {
   return {

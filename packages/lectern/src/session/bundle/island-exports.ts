@@ -95,7 +95,10 @@ function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** Returns whether a name is that of a hook or a helper, because component names are capitalized. */
+/**
+ * Returns true for the name of a hook or a helper function, which starts with a lower-case letter, unlike a
+ * component's.
+ */
 function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }
@@ -162,8 +165,8 @@ function isHandler(node: AstNode): boolean {
 }
 
 /**
- * Returns whether an element has a function as its child. An island can't receive a function, so the whole module must
- * be the island. The consumer of a context is exempt, because it calls the function at build time.
+ * Returns whether an element has a function as its child. An island can't receive a function, so the module with the
+ * element must be the island. The consumer of a context is exempt, because it calls the function at build time.
  */
 function takesFunction({ type, children, openingElement }: AstNode): boolean {
   const { property } =

@@ -31,7 +31,7 @@ function momentOf({
   isAuto: boolean;
 }): 'idle' | 'visible' {
   if (!isAuto || /^\s*(['"])use client\1/m.test(source)) return 'visible';
-  // If `isIsland` is false, the module needs the browser because of code that it imports. That code may run by itself.
+  // If `isIsland` is false, the module is an island only because of code that it imports, which may run by itself.
   return !isIsland || runsByItself.test(source) ? 'idle' : 'visible';
 }
 
@@ -154,7 +154,8 @@ function proxyModule({
       ? []
       : [`export { default } from ${JSON.stringify(file + original)};`]),
     `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? ${JSON.stringify(hydrate)}, readsChildren: ${readsChildren}, isOfEngine: ${file.startsWith(engineSource())} };`,
-    "const isComponent = (value) => typeof value === 'function' || value?.$$typeof !== undefined;",
+    // Like `memo` components, contexts have a `$$typeof`.
+    "const isComponent = (value) => typeof value === 'function' || (value?.$$typeof !== undefined && value.Provider === undefined);",
     'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',
     ...lines,
   ].join('\n');

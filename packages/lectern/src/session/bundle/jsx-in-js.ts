@@ -28,7 +28,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
           return await compile('jsx');
         } catch (error) {
           if (!isOwn({ siteDir, file })) throw error;
-          // If the file is also invalid as TypeScript, the JavaScript error is more helpful.
+          // If the file is invalid as TypeScript, too, report the JavaScript error, which is more helpful.
           return compile('tsx').catch(() => {
             throw error;
           });
@@ -41,8 +41,8 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
 const mostEscapes = 1000;
 
 /**
- * Compiles a module, escaping each `>` and `}` in JSX text that the compiler rejects. Babel accepts them, so existing
- * sites contain them.
+ * Compiles a module. If the compiler rejects a `>` or `}` in JSX text, escapes it. Babel accepts these characters, so
+ * existing sites contain them.
  */
 async function withEscapes<Result>(
   source: string,
@@ -84,8 +84,9 @@ function isOwn({ siteDir, file }: { siteDir: string; file: string }): boolean {
 }
 
 /**
- * Matches a JSX element in code, perhaps after comments. Must not match strings and regular expressions in React's
- * code, such as `" (<anonymous>)"` and `/["'&<>]/`, because compiling React would take a tenth of a second.
+ * Matches a JSX element in code, perhaps after comments. It must not match React's code, which contains strings and
+ * regular expressions such as `" (<anonymous>)"` and `/["'&<>]/`, because compiling React would take a tenth of a
+ * second.
  */
 const elementInCode =
   /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*<[A-Za-z>]/;

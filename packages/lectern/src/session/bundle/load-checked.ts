@@ -28,7 +28,7 @@ export async function loadCheckedBundle({ siteDir, ...input }: Input): Promise<B
     if (wrong !== undefined) throw new LecternError([wrong], { cause: thrown });
     const error = await withAsyncStack({ error: thrown, rerun: () => load(true) });
     const location = siteFileLocation({ error, siteDir });
-    // Without a location in the site, the engine's own code has failed.
+    // If no frame of the stack is in the site, the engine's own code has failed.
     if (location === undefined) throw thrown;
     const message = `A component in src/theme failed to load: ${messageOf(thrown)}`;
     const hint =
@@ -39,16 +39,14 @@ export async function loadCheckedBundle({ siteDir, ...input }: Input): Promise<B
   }
 }
 
-/**
- * Starts the watchdog if the bundle's entry imports modules in `src/theme`, because they may contain an infinite loop.
- */
+/** Starts the watchdog if the bundle contains modules from `src/theme`, because they may contain an infinite loop. */
 export function watchOwnModules({ inputs, siteDir }: { inputs: readonly string[]; siteDir: string }): void {
   if (inputs.some((file) => file.startsWith(`${siteDir}/src/theme/`))) siteWatchdog()?.start();
 }
 
 /**
- * Returns the problem that `theme/checked-component.ts` found. The bundle contains a copy of the error class, so
- * `instanceof` doesn't work, and the error is recognized by name.
+ * Returns the problem that `theme/checked-component.ts` reports. The error is recognized by name. `instanceof` doesn't
+ * work, because the bundle contains a copy of the error's class.
  */
 function wrongExport({ error, siteDir }: { error: unknown; siteDir: string }) {
   if (!(error instanceof Error) || error.name !== 'ThemeComponentError') return undefined;

@@ -12,7 +12,7 @@ const plainContent = /\?lectern-plain$/;
 
 /**
  * Makes `import Readme from './README.md'` in a component return a component with the content, compiled like a
- * document. The content doesn't depend on a page, so its links to documents are the files' paths without extensions. In
+ * document. Several pages may show the content, so its links to documents are the files' paths without extensions. In
  * an island, the content is shown as plain Markdown, because everything that depends on the page, such as highlighted
  * code, exists only while the page is rendered.
  */

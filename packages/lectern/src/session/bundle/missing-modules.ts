@@ -38,9 +38,9 @@ function kindOf({ source, from }: { source: string; from: string }): Kind | unde
   const isInstalled = from.includes('/node_modules/');
   if (isAbsolute(from) && !isInstalled && /\.[cm]?[jt]sx?$/.test(from)) return 'of a component';
   if (!isOfTheme(source)) return undefined;
-  // Packages for Docusaurus may import Docusaurus modules that the theme lacks.
+  // Packages for Docusaurus may import a Docusaurus module that the theme lacks.
   if (isInstalled) return 'of a package';
-  // The bundler's entry contains the imports of documents, which are reported elsewhere.
+  // The bundler's entry imports the same modules as documents. If they are missing, another step reports them.
   return from.includes('virtual:lectern/') ? 'of a document' : undefined;
 }
 
@@ -58,7 +58,7 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
       if (kind === undefined) return undefined;
       const ejected = ownThemeModule({ siteDir, source });
       if (ejected !== undefined && ejected !== from) return ejected;
-      // There are many icons, so one component replaces all icons that the site doesn't define.
+      // There are many icons, so one component replaces every theme icon for which the site has no file.
       if (isThemeIcon(source)) return join(engineSource(), 'theme/compat/Icon.tsx');
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
@@ -71,7 +71,7 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
       filter: { id: prefixed },
       handler(id) {
         const component = 'const Missing = ({ children }) => children ?? null;';
-        // The dev server serves modules without bundling them, so each imported name must be exported explicitly.
+        // The dev server serves modules without bundling them, so the generated module must export every imported name.
         if (mode === 'development') {
           const names = id.slice(id.lastIndexOf(':') + 1).split(',');
           const named = names.filter(Boolean).map((name) => `export { Missing as ${name} };`);
@@ -96,7 +96,7 @@ export function isThemeIcon(name: string): boolean {
   return /^@theme(?:-original|-init)?\/Icon\//.test(name);
 }
 
-/** Returns the site's file that replaces a theme module, such as a part of an ejected component. */
+/** Returns the site's file that replaces a theme module, or a part of an ejected component. */
 export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined) return undefined;

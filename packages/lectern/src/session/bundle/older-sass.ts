@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The functions of Sass that versions from 1.45 on have. */
+/** The part of Sass's API that Lectern uses. It has been available since Sass 1.45. */
 interface Sass {
   compileAsync: (
     file: string,

@@ -13,8 +13,8 @@ export interface PlainSite {
 }
 
 /**
- * Returns the modules of the prebuilt bundle that documents can import. None of them is an island, so they don't change
- * what readers download.
+ * Returns the modules of the prebuilt bundle that documents can import. None of them is an island, so importing one
+ * adds nothing to what readers download.
  */
 export function prebuiltModules(): Map<string, string> {
   const names = ['react', 'react/jsx-runtime', ...themeModuleNames()];

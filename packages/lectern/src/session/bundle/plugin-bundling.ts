@@ -39,7 +39,7 @@ export function pluginBundling(
   };
 }
 
-/** Returns only the module aliases of plug-ins. They are needed for each page, but the other settings aren't. */
+/** Returns only the module aliases of plug-ins. Unlike the other settings, they are needed for each page. */
 export function pluginAliases(config: Pick<SiteConfig, 'plugins'>): Readonly<Record<string, string>> {
   const own = pluginsOf(config).map(({ bundler }) => bundler?.aliases ?? {});
   return Object.assign({}, ...own) as Record<string, string>;

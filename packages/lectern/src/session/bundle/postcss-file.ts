@@ -10,8 +10,8 @@ const names = ['js', 'cjs', 'mjs'].map((ending) => `postcss.config.${ending}`);
 const otherSettings = /\b(?:parser|syntax|stringifier)\b\s*:/;
 
 /**
- * Returns the site's PostCSS configuration file if Lectern can run its plug-ins. The bundler reads all other
- * configurations, and runs their plug-ins even on the theme's style sheets.
+ * Returns the site's PostCSS configuration file if Lectern can run its plug-ins. If it can't, the bundler reads the
+ * configuration, and runs the plug-ins even on the theme's style sheets.
  */
 export function postcssConfigFile({ siteDir }: { siteDir: string }): string | undefined {
   const file = names.map((name) => join(siteDir, name)).find((path) => existsSync(path));
@@ -50,7 +50,7 @@ async function loadPlugin({ name, options, file }: { name: string; options: unkn
 
 function defaultOf(module: unknown): unknown {
   const outer = (module as { default?: unknown }).default;
-  // If the module was compiled to CommonJS, Node's default export is `module.exports`, which contains the module's
-  // default export.
+  // The default export of a module compiled to CommonJS: Node returns `module.exports`, and the real default export is
+  // in its `default` property.
   return (outer as { default?: unknown } | undefined)?.default ?? outer;
 }

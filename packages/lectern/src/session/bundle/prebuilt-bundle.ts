@@ -9,8 +9,8 @@ import type { PlainSite } from './plain-site.js';
 import { isPlain } from './plain-site.js';
 
 /**
- * The bundle for sites without code or styles, made when the engine is packed. Most small sites have neither, and
- * bundling would take up most of their first build.
+ * The bundle for sites without custom components or styles, made when the engine is packed. Most small sites have
+ * neither, and bundling would take up most of their first build.
  */
 export interface Prebuilt {
   /** Hash of the compiled engine that made the bundle. */
@@ -39,7 +39,7 @@ interface Options extends PlainSite {
   /** Absolute path of the folder to write the bundle to. */
   dir: string;
   folder?: string;
-  /** Hash of the compiled engine. Default: the running engine's hash. */
+  /** Hash of the compiled engine. Default: that of the running engine. */
   engine?: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export function isPrebuiltFresh({
 
 /**
  * Returns the hash of the compiled modules that the running engine was bundled from. Returns undefined if the engine
- * isn't bundled, because its modules may have changed since it was packed.
+ * isn't bundled: its modules may then have changed since it was packed.
  */
 function runningEngine(): string | undefined {
   const code = resolve(import.meta.dirname, '../..');
@@ -112,7 +112,10 @@ function currentInputs({ inputs }: Prebuilt): string[] | undefined {
     : undefined;
 }
 
-/** Returns a function that finds an input by a name such as `src/theme/island.tsx` or `node_modules/react/index.js`. */
+/**
+ * Returns a function that finds an input file by its portable name, such as `src/theme/island.tsx` or
+ * `node_modules/react/index.js`.
+ */
 export function inputLocator(): (name: string) => string {
   const folders = new Map<string, string>();
   return (name) => {

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Imports the site's modules once in a thread that can be terminated, because an infinite loop at the top level would
- * block the build. Returns the keys of the modules that did not finish loading.
+ * Imports the site's modules once in a thread that can be terminated, because an infinite loop outside of functions
+ * would block the build. Returns the keys of the modules that did not finish loading.
  */
 export async function findStuckModules({ entry, keys, timeLimit }: Options): Promise<string[]> {
   const stuck: string[] = [];
@@ -26,8 +26,8 @@ export async function findStuckModules({ entry, keys, timeLimit }: Options): Pro
 }
 
 /**
- * Code of the thread. It is a string, because in tests, the engine runs from TypeScript source, which a thread can't
- * load.
+ * Code of the thread, as a string. In tests, the engine runs from TypeScript source, which a thread can't load from a
+ * file.
  */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -48,7 +48,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     const worker = new Worker(program, {
       eval: true,
       workerData: { entry: pathToFileURL(entry).href, keys },
-      // The thread's output is captured and discarded. Modules print it again when they are imported for rendering.
+      // Discard the thread's output. The modules print it again when they are imported for rendering.
       stdout: true,
       stderr: true,
     });
@@ -69,7 +69,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
       current = key;
       timer = setTimeout(() => finish(key), timeLimit * 1000);
     });
-    // An error means that the bundle itself fails. Loading the bundle reports it.
+    // An error means that the bundle can't be loaded. A later step loads the bundle again and reports the error.
     worker.once('error', () => finish(undefined));
     // The thread exits early if the module ends the process, or waits for a promise that never settles.
     worker.once('exit', () => finish(current));

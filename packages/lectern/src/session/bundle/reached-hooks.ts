@@ -58,8 +58,8 @@ async function search({ hooks, ...input }: Input & { seen: Set<string> }): Promi
 }
 
 /**
- * Returns whether a theme hook needs the browser. Returns false for React hooks, because `analyzeModule` has already
- * found those that need the browser. Returns undefined for any other hook.
+ * Returns whether a theme hook needs the browser. Returns false for React hooks, which `analyzeModule` has already
+ * checked. Returns undefined for any other hook.
  */
 function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
   if (/^react(?:\/|$)/.test(specifier)) return false;

@@ -4,8 +4,8 @@ import { transformWithOxc } from 'vite';
 import { engineRoot } from '../../util/engine-paths.js';
 
 /**
- * Replaces a `tsconfig.json` that the bundler can't read, for example because it extends `@docusaurus/tsconfig`,
- * which isn't installed. In most sites, only editors and `tsc` use this file.
+ * Ignores a `tsconfig.json` that the bundler can't read, for example because it extends `@docusaurus/tsconfig`, which
+ * isn't installed. In most sites, this file matters only to editors and `tsc`.
  */
 export function readableTsconfig({ siteDir }: { siteDir: string }): Plugin {
   return {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const client = '@docusaurus/plugin-content-docs/client';
 
 /**
- * Returns whether a component or document in the site may read the list of all documents. If not, pages don't depend on
- * the titles of all documents, so most pages from the last build can be reused.
+ * Returns whether a component or document in the site may read the list of all documents. If none does, pages don't
+ * depend on the titles of all documents, and a new title doesn't invalidate the other pages.
  */
 export function readsVersionDocs({
   siteDir,

@@ -30,8 +30,8 @@ export function requireCalls(): Plugin {
 
 /**
  * Converts `require` calls to imports. Returns undefined if there are none. On the server, a module that is required
- * only within functions may need the browser. If it fails to load, the error is thrown when `require` is called, as in
- * a build.
+ * only within functions may fail to load, because it needs the browser. The error is thrown when `require` is called,
+ * as in a build.
  */
 export function requiresAsImports({
   file,
@@ -65,7 +65,10 @@ export function requiresAsImports({
   return text.prepend(`${imports.join(' ')} ${requireFunction} `).toString();
 }
 
-/** Code that stores the error of a module that uses a browser global. Other errors are thrown immediately. */
+/**
+ * Code that catches the error of a module that uses a browser global, so that `require` can throw it later. Other
+ * errors are thrown immediately.
+ */
 const keepError =
   "(error) => { if (error?.name !== 'ReferenceError') throw error; return { lecternError: error }; }";
 

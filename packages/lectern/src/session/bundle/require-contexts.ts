@@ -66,7 +66,7 @@ interface Context {
   argument: AstNode;
   /** The webpack loader that the argument names, such as `!!raw-loader!`. */
   loader: string;
-  /** The known start and end of the path. */
+  /** The constant start and end of the path. */
   before: string;
   after: string;
 }
@@ -83,7 +83,7 @@ function contextOf(node: AstNode): Context | undefined {
     : undefined;
 }
 
-/** Returns the known start and end of a computed string; undefined for any other expression. */
+/** Returns the constant start and end of a computed string; undefined for any other expression. */
 function partsOf(node: AstNode): [string, string] | undefined {
   if (node.type === 'TemplateLiteral') {
     const texts = (node.quasis as { value: { cooked?: string | null } }[]).map(
@@ -147,10 +147,10 @@ const endings = [
   '/index.tsx',
 ];
 
-/** Returns whether a path ends with the known end, possibly followed by an extension or `/index`. */
+/** Returns whether a path ends with the given string, possibly followed by an extension or `/index`. */
 function matchesEnd({ path, after }: { path: string; after: string }): boolean {
   return endings.some((ending) => path.endsWith(after + ending));
 }
 
-/** Code of a function that loads the file with a computed path. */
+/** Code of a function that takes the computed path of a file and loads the file. */
 const contextFunction = `const lecternContext = (files, argument) => { const name = String(argument).replace(/^.*!/, ''); const load = ${JSON.stringify(endings)}.map((ending) => files[name + ending]).find((file) => file !== undefined); if (load === undefined) throw new Error("Cannot find module '" + name + "'"); return load(); };`;

@@ -4,8 +4,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
 /**
- * Reports the file with the mistake if the bundler can't read the site's TypeScript or PostCSS configuration. The
- * bundler itself names the module that it was compiling, which may belong to the engine.
+ * If the bundler can't read the site's TypeScript or PostCSS configuration, reports the configuration file with the
+ * mistake. The bundler's error names the module that was being compiled, which may belong to the engine.
  */
 export function settingsProblem({
   reason,
@@ -42,7 +42,8 @@ export function settingsProblem({
       file,
     });
   const hint = 'Fix the error in the PostCSS configuration, or install the package that is missing.';
-  // The error contains a file if Lectern loaded the configuration, or a folder if the bundler searched for one.
+  // The error names a file if Lectern loaded the configuration, or a folder if the bundler searched for a
+  // configuration.
   if (/\.[cm]?js$/.test(folder))
     return problem({
       code,

@@ -113,7 +113,8 @@ export async function bundleAll({
           writePrebuilt({ ...options, dir }) ??
           (await (await import('./bundle.js')).bundleSite({ ...options, markdown, dir }));
         watchOwnModules({ inputs: result.inputs, siteDir });
-        // Load the bundle first: if a module in `src/theme` fails, the thread that probes modules can't load it either.
+        // Load the bundle before probing modules. If a module in `src/theme` fails, the thread that probes modules
+        // can't load the bundle, either.
         await loadCheckedBundle({ dir, record: result, siteDir });
         const stuck = await findStuckModules({
           entry: join(dir, 'server', result.serverEntry),
@@ -144,9 +145,9 @@ export async function bundleAll({
 }
 
 /**
- * Returns the cache key of the plug-ins' bundler settings. It doesn't include the modules that are generated from the
- * configuration, because they change with every new title. The files that PostCSS plug-ins read, such as documents
- * that they search for class names, are unknown, so a bundle made with PostCSS plug-ins is not cached.
+ * Returns the cache key of the plug-ins' bundler settings. The key excludes the modules that are generated from the
+ * configuration, because they change with every new title. A bundle made with PostCSS plug-ins is not cached, because
+ * the files that these plug-ins read, such as documents that they search for class names, are unknown.
  */
 function keyOf({ postcssPlugins, generated: _, ...rest }: PluginBundling): unknown {
   return postcssPlugins.length === 0 ? rest : { ...rest, once: randomUUID() };

@@ -6,8 +6,8 @@ type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefi
 type PostcssPlugin = Extract<AcceptedPlugin, { postcssPlugin: string; prepare?: unknown }>;
 
 /**
- * Runs the site's PostCSS plug-ins on every style sheet outside the engine and its plug-ins, whose style sheets could
- * fail: Tailwind, for example, rejects cascade layers that have the same names as its own.
+ * Runs the site's PostCSS plug-ins on all style sheets, except those of the engine and its plug-ins. A PostCSS plug-in
+ * may reject the engine's style sheets: Tailwind, for example, rejects cascade layers with the same names as its own.
  */
 export function sitePostcss({
   siteDir,
@@ -25,7 +25,7 @@ export function sitePostcss({
       loading ??= load();
       const plugins = await loading;
       const processed = await postcss(plugins as AcceptedPlugin[]).process(root, { ...result.opts });
-      // A plug-in may return a new root, so copy its nodes into the original root.
+      // A PostCSS plug-in may return a new root. If it does, move the new root's nodes into the original root.
       if (processed.root !== root) {
         root.removeAll();
         root.append(processed.root.nodes);

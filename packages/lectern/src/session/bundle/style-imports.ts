@@ -7,8 +7,8 @@ import { optimizedModule } from './optimized-modules.js';
 const styleSheet = /\.(?:css|s[ac]ss|less|styl)$/;
 
 /**
- * Lets site modules import names that a style sheet doesn't export, such as `styles` from a style sheet that isn't a
- * CSS module. Webpack only warns about these imports, so existing sites contain them.
+ * Lets site modules import names that a style sheet doesn't export. For example, a module may import `styles` from a
+ * style sheet that isn't a CSS module. Webpack only warns about these imports, so existing sites contain them.
  */
 export function styleImports(): Plugin {
   return {

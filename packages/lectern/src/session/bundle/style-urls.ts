@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Checks the URLs in the site's style sheets, and adds the base path to URLs of static files. The bundler doesn't know
- * about static files, silently ignores missing files, and inlines any file that it finds, even outside of the site.
+ * static files, silently ignores missing files, and inlines any file that it finds, even a file outside of the site.
  */
 export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plugin {
   const absolute = (path: string): string => resolve(siteDir, path);
@@ -65,7 +65,10 @@ function isDotted(url: string): boolean {
   return /^\.\.?\//.test(url);
 }
 
-/** Returns whether a URL without a dot names an installed package. The bundler looks for a relative file first. */
+/**
+ * Returns whether a URL without a leading dot names an installed package. If a relative file with that path exists, the
+ * bundler uses the file instead.
+ */
 function isInPackage({ url, importer }: { url: string; importer: string }): boolean {
   const [name = ''] = url.split('/');
   const parents = importer.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));

@@ -6,11 +6,11 @@ import { engineSource } from '../../util/engine-paths.js';
 const suffix = '?lectern-svg';
 
 /**
- * Makes `import Logo from './logo.svg'` in a site module return a component. Converted to a string, the component is
- * the URL of the file.
+ * Makes `import Logo from './logo.svg'` in a site module return a component. If the component is used as a string, it
+ * is the URL of the file.
  */
 export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
-  // The bundler's entry contains the imports of documents, so it counts as a site module.
+  // The bundler's entry imports what documents import, so it counts as a site module.
   const isOwnModule = (file: string | undefined): boolean =>
     file?.includes('virtual:lectern/') === true ||
     (file?.startsWith(`${siteDir}/`) === true &&

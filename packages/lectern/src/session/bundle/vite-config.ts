@@ -70,7 +70,7 @@ export function sharedViteConfig({
     root: siteDir,
     base,
     mode,
-    // Set explicitly, because the caller's environment may contain any value.
+    // Set `NODE_ENV` explicitly, because it may have any value in the caller's environment.
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     configFile: false,
     envFile: false,
@@ -95,7 +95,7 @@ export function sharedViteConfig({
       inlineLoaders(),
       yamlModules(),
       olderSass({ siteDir }),
-      // Must precede the plug-ins that resolve image paths, because it calls them to find the SVG.
+      // Must come before the plug-ins that resolve image paths, because it calls these plug-ins to find the SVG file.
       svgComponents({ siteDir }),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),

@@ -8,7 +8,7 @@ import type { TextOptions } from '../render/highlight.js';
 import { timeProblem } from '../render/time-problem.js';
 import type { SourceText } from './compiler.js';
 
-/** The input of the process, as plain data. */
+/** The document to compile, as plain data that is sent to the process. */
 export interface ApartInput {
   text: SourceText;
   magicComments: TextOptions['magicComments'];
@@ -20,7 +20,7 @@ const mostOutput = 256 * 1024 * 1024;
 
 /**
  * Compiles a document in a separate process, so that a crash, excessive memory use, or an infinite loop becomes an
- * error in the document. Blocks the thread, because few documents need this.
+ * error in the document. Blocks the calling thread, which is acceptable because few documents need a separate process.
  */
 export function compileApart({
   text,
@@ -49,7 +49,7 @@ export function compileApart({
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') {
     const late = timeProblem({
       error: new TimeLimitError(timeLimit),
-      doing: 'compiling it',
+      task: 'compile',
       file,
       at: { location: { file, ...largestPiece(text.content) } },
     });
@@ -69,7 +69,10 @@ export function compileApart({
   });
 }
 
-/** Returns the start of the longest run of lines without a blank line. Usually, this run overloads the parser. */
+/**
+ * Returns the start of the longest run of lines without a blank line. If a document overloads the parser, this run is
+ * usually the cause.
+ */
 export function largestPiece(content: string): { line: number; column: number } {
   let largest = { size: 0, line: 1 };
   let piece = { size: 0, line: 1 };

@@ -12,14 +12,14 @@ import type { SourceText } from './compiler.js';
 /** Documents with more characters than this are compiled in a separate process. */
 const largeText = 200_000;
 /**
- * Documents with a run of code longer than this many characters are also compiled in a separate process, because
- * parsers recurse for each operator in an expression.
+ * Like large documents, documents with an expression or import of more than this many characters are compiled in a
+ * separate process, because parsers recurse for each operator in an expression.
  */
 const longCode = 4_000;
 
 /**
- * Creates a compiler that doesn't let a document block the others. It stops compiling a document that takes too long.
- * If a document may overload the native parsers, it is compiled in a separate process.
+ * Creates a compiler that stops compiling a document that takes too long, so that it doesn't block other documents. If
+ * a document may overload the native parsers, it is compiled in a separate process.
  */
 export function textCompiler({
   compile,
@@ -40,7 +40,7 @@ export function textCompiler({
     } catch (error) {
       const { file } = text;
       const input = {
-        doing: 'compiling it',
+        task: 'compile',
         file,
         at: { location: { file, ...largestPiece(text.content) } },
       };
@@ -57,8 +57,8 @@ export function textCompiler({
 }
 
 /**
- * Returns whether front matter is unclosed. If so, the document isn't parsed, because the parser would search for the
- * closing delimiter on each line.
+ * Returns whether the front matter has no closing delimiter. If so, the document isn't parsed, because the parser would
+ * search for the delimiter again on each line.
  */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
@@ -75,8 +75,8 @@ export function mayBeTooMuch(content: string): boolean {
 }
 
 /**
- * Returns the lengths of possible expressions and statements: from a brace, an import, or an export to the
- * next blank line.
+ * Returns the lengths of possible expressions and statements. Each starts with a brace, an import, or an export, and
+ * ends at the next blank line.
  */
 function codePieces(content: string): number[] {
   return content

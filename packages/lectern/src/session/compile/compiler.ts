@@ -16,14 +16,11 @@ import { codeOf, detailsOf, pickDetails, storedText } from './stored-text.js';
 export interface SourceText {
   file: string;
   content: string;
-  /** The source whose remark and rehype plug-ins compile the file; undefined for the native compiler. */
+  /** The source with the remark and rehype plug-ins that compile the file; undefined for the native compiler. */
   source?: string | undefined;
 }
 
-/**
- * A file that has already been read. Its content isn't kept in memory, because it isn't needed if the compiled document
- * is cached.
- */
+/** A file that has already been read. Its content isn't kept in memory, because a cached document doesn't need it. */
 export interface TextFile {
   file: string;
   path: string;
@@ -35,7 +32,7 @@ export interface TextFile {
   excerptOf?: string | undefined;
 }
 
-/** A compiled document. Its code and details stay on disk until it is rendered. */
+/** A compiled document. Its code and details stay on disk until the document is rendered. */
 export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof TextDetails> {
   key: string;
   /** Link URLs that may point to files next to the document. */
@@ -69,7 +66,7 @@ export interface Compiler {
 interface Options {
   store: Store;
   shared?: SharedCache | undefined;
-  /** Settings that affect the output. */
+  /** Settings that affect the compiled documents. */
   options: unknown;
   compileText: (text: SourceText) => CompiledDocument;
   /** Compiles many documents, in order. By default, one after the other in this process. */
@@ -91,8 +88,8 @@ interface Fresh {
 }
 
 /**
- * Maximum number of documents in memory with their source and code. Threads wait for each other after each group of
- * this size, so a much smaller number would slow them down.
+ * Maximum number of documents in memory with their source and code. Threads wait for each other after this many
+ * documents, so a much smaller number would slow them down.
  */
 const mostInMemory = 1000;
 
@@ -128,7 +125,10 @@ export async function createCompiler({
       };
       const isLost = (text: TextFile, summary: Summary): boolean =>
         sourceKey(text.source) !== undefined && store.texts.get(summary.codeHash) === undefined;
-      /** Loads the current content. If the file has changed since it was read, the new version is stored. */
+      /**
+       * Loads the current content. If the file has changed since it was read, the result has the key of the new
+       * content.
+       */
       const load = (text: TextFile): Missing => {
         const content = loadText(text);
         const source = sourceKey(text.source) === undefined ? undefined : text.source;
@@ -136,7 +136,7 @@ export async function createCompiler({
       };
       const keys = texts.map(keyOf);
       await fetchSummaries({ table, keys, shared });
-      // Documents with remark or rehype plug-ins can't be recompiled in `loadCode`, so their code is fetched now.
+      // `loadCode` can't recompile documents with remark or rehype plug-ins, so fetch their code now.
       const inSources = texts.flatMap((text, index) =>
         sourceKey(text.source) === undefined ? [] : [table.get(keys[index] ?? '')?.codeHash ?? ''],
       );
@@ -167,7 +167,7 @@ export async function createCompiler({
         shared.use({ kind: 'compile', name: key, load: () => table.text(key) });
         shared.use({ kind: 'code', name: codeHash, load: () => store.texts.get(codeHash) });
         let known = details;
-        // If the entry is damaged or has been evicted, the document is compiled again.
+        // If the stored document is damaged or was deleted, compile it again.
         const stored = (): string => {
           const text = store.texts.get(summary.codeHash);
           if (text !== undefined) return text;
@@ -184,7 +184,7 @@ export async function createCompiler({
             return known;
           },
         };
-        // The summary may be modified, because the table stores serialized values.
+        // `Object.assign` may modify the summary, because the table stores a serialized copy.
         const { excerptOf } = source;
         if (excerptOf === undefined) return [Object.assign(summary, loads)];
         const diagnostics = summary.diagnostics.map((found) => ({ ...found, file: excerptOf }));
@@ -194,7 +194,7 @@ export async function createCompiler({
   };
 }
 
-/** Returns whether a URL may refer to a file such as a download. The site model resolves the URLs of pages. */
+/** Returns whether a URL may refer to a file, such as a download. The site model resolves the URLs of pages. */
 function mayBeFile(url: string): boolean {
   const { path } = splitUrl(url);
   if (path === '' || path.startsWith('//') || /^[a-z]+:/i.test(path)) return false;

@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Compiles documents and, level by level, all documents that they import. A partial is compiled with the remark and
- * rehype plug-ins of the first document that imports it.
+ * Compiles documents, then the documents that they import, and so on. A partial is compiled with the remark and rehype
+ * plug-ins of the first document that imports it.
  */
 export async function compileDocuments({ session, content, documents }: Options): Promise<CompiledFiles> {
   const { siteDir, config, reach } = session.workspace;
@@ -86,7 +86,8 @@ function readPartials({
       if (file === undefined || compiled.has(file) || found.has(file)) continue;
       const own = written.get(file);
       if (own !== undefined) {
-        // A generated document, such as a list of posts, belongs to the source of the document that shows it.
+        // A document that a plug-in generated, such as a list of posts, belongs to the same source as the document that
+        // shows it.
         found.set(file, { ...own, source: sources.get(from.file) });
         continue;
       }

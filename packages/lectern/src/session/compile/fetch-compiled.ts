@@ -2,7 +2,7 @@ import type { SharedCache } from '../../cache/shared/shared-cache.js';
 import type { Store } from '../../cache/store.js';
 import type { Table } from '../../cache/table.js';
 
-/** Adds documents compiled on other machines to a table. */
+/** Adds documents that were compiled on other machines to a table. */
 export async function fetchSummaries({
   table,
   keys,
@@ -21,8 +21,8 @@ export async function fetchSummaries({
 }
 
 /**
- * Fetches the code of compiled documents that will be rendered on this machine. Missing code is recompiled when it is
- * loaded.
+ * Fetches the code of compiled documents that will be rendered on this machine. If some code is missing in the shared
+ * cache, it is recompiled when it is loaded.
  */
 export async function fetchCode({
   store: { texts },

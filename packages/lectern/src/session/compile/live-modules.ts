@@ -6,7 +6,9 @@ import type { LiveModule } from '../../markdown/types.js';
 /** The name prefix of modules for Markdown that components import. `prune` doesn't delete them. */
 export const importedPrefix = 'imported-';
 
-/** Modules on disk. Each contains a document's components that need the browser, and is imported by the document. */
+/**
+ * Modules on disk. Each contains the components in a document that need the browser. The document imports the module.
+ */
 export interface LiveModules {
   /**
    * Called with the modules of each compiled document. The list is empty if the document needs none, or no longer
@@ -23,12 +25,13 @@ export function openLiveModules({
 }: {
   siteDir: string;
   /**
-   * Whether all documents are compiled before modules are deleted. If false, a module is deleted as soon as its last
-   * known document stops using it.
+   * Whether all documents are compiled before unused modules are deleted. If false, a module is deleted as soon as the
+   * last known document stops using it.
    */
   isForAll: boolean;
 }): LiveModules {
-  // Maps each document to the paths of its modules. Translations and versions often share a module.
+  // Maps each document to the paths of its modules. Several translations or versions of a document often share a
+  // module.
   const used = new Map<string, readonly string[]>();
   const remove = (path: string): void => rmSync(join(siteDir, path), { force: true });
   return {
@@ -53,7 +56,8 @@ export function openLiveModules({
 }
 
 /**
- * Writes a module, unless the file exists. File names contain a content hash, so an existing file has the same content.
+ * Writes a module, unless its file exists. The file's name contains a content hash, so an existing file has the same
+ * content.
  */
 function write({ siteDir, module: { path, source } }: { siteDir: string; module: LiveModule }): void {
   const file = join(siteDir, path);

@@ -9,7 +9,7 @@ import { pluginAliases } from '../bundle/plugin-bundling.js';
 /**
  * Returns a module that renders a whole document as one island, within the `docItemComponent` of its source. Themes for
  * API references need this, because the components of a page share a store. Returns undefined if the document imports
- * no component from an installed theme, because its HTML is enough.
+ * no component from an installed theme: static HTML is then enough.
  */
 export function livePage({
   document: { file, imports },

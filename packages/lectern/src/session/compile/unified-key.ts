@@ -6,7 +6,9 @@ import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
 
-/** Files that package managers write on installation, from the most specific to the least specific. */
+/**
+ * Files that change when packages are installed: first those that describe the `node_modules` folder, then lock files.
+ */
 const lockFiles = [
   'node_modules/.package-lock.json',
   'node_modules/.modules.yaml',
@@ -66,14 +68,14 @@ function importedPackages(text: string): string[] {
   const specifiers = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"]([^'"]+)['"]/g)];
   return specifiers.flatMap(([, specifier = '']) => {
     const [name] = /^(?:@[\w.-]+\/)?[a-z\d][\w.-]*/i.exec(specifier) ?? [];
-    // Skip the engine, because every key already includes its files.
+    // Skip the engine. Every key already includes a hash of the engine's files.
     return name === undefined || name === 'lectern' ? [] : [name];
   });
 }
 
 /**
- * Returns the name of a package. For a workspace package, returns the state of its files instead, because they change
- * without a new version.
+ * Identifies the state of a package: by name if it is installed, because the lock file contains its version, or by its
+ * files if it is a workspace package, because these change without a new version.
  */
 function linkedState({ siteDir, name }: { siteDir: string; name: string }): unknown {
   for (let folder = siteDir; folder !== dirname(folder); folder = dirname(folder)) {

@@ -14,8 +14,8 @@ import { unifiedKey } from './unified-key.js';
 
 export interface UnifiedSources {
   /**
-   * Returns a hash of everything that compiling a source's documents depends on; undefined for a source that uses the
-   * native compiler.
+   * Returns a hash of everything that affects how a source's documents are compiled; undefined for a source that uses
+   * the native compiler.
    */
   keyOf(source: string | undefined): string | undefined;
   compile: CompileInSource;

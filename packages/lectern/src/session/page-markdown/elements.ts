@@ -1,4 +1,5 @@
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
+import { ownValue } from '../../util/own-value.js';
 import { cell, fence, inlineCode, list, quote, table } from './blocks.js';
 import type { Frame, MarkdownOptions } from './frame.js';
 import { addInline, endParagraph, escapeText, indent, inOneLine } from './frame.js';
@@ -23,7 +24,7 @@ export function closeElement(closing: Closing): void {
     return;
   }
   const marked = frame.classes.length === 0 ? undefined : (pluginRule(closing) ?? themeRule(frame));
-  const rule = marked ?? byName[frame.name] ?? passOn;
+  const rule = marked ?? ownValue(byName, frame.name) ?? passOn;
   rule({ frame, frames, isRaw, resolve, rules, parent });
 }
 
@@ -118,7 +119,10 @@ const codeBlock: CloseRule = ({ frame, frames, parent, rules }) => {
   addBlock(parent, fence({ code: frame.inline, ...(isOutput ? {} : { language, title: block?.title }) }));
 };
 
-/** Returns the language that a plug-in sets for code in its elements. The nearest ancestor takes precedence. */
+/**
+ * Returns the language that a plug-in sets for code in its elements. If several open elements set one, the innermost
+ * takes precedence.
+ */
 function languageOf({ frames, rules }: Pick<Closing, 'frames' | 'rules'>): string | undefined {
   for (const { classes } of frames.toReversed()) {
     for (const name of classes) {

@@ -5,7 +5,7 @@ export interface MarkdownOptions {
   resolve: (address: string) => string;
 }
 
-/** An open element and its Markdown so far. */
+/** An open element, with the Markdown of its content so far. */
 export interface Frame {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -13,7 +13,10 @@ export interface Frame {
   blocks: string[];
   /** Inline content since the last block. Use `addInline` to append to it. */
   inline: string;
-  /** The last character of `inline`. Reading it from `inline` would make V8 flatten the whole string each time. */
+  /**
+   * The last character of `inline`. It is stored because reading it from `inline` would make V8 flatten the whole
+   * string each time.
+   */
   last: string;
   items: string[][];
   rows: string[][];

@@ -11,7 +11,7 @@ interface Input {
 export interface LlmsFiles {
   /** Content of `llms.txt`: the list of documents in one language, for language models. */
   list: string;
-  /** Content of `llms-full.txt`: its header, and the pages whose Markdown follows, in sidebar order. */
+  /** Content of `llms-full.txt`: the start of the file, and the pages whose Markdown follows, in sidebar order. */
   full: { head: string; pages: PageSummary[] };
 }
 

@@ -19,7 +19,7 @@ interface Input {
 
 type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
 
-/** Returns the rules of all plug-ins by class name. */
+/** Returns the plug-ins' rules for converting HTML to Markdown, by the class name that they apply to. */
 export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRules {
   const own = sitePlugins(config).map(({ plugin }) => plugin.htmlToMarkdown ?? {});
   return Object.assign({}, ...own);

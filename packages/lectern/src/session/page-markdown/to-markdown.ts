@@ -4,7 +4,7 @@ import { closeElement } from './elements.js';
 import type { Frame, MarkdownOptions } from './frame.js';
 import { addInline, endParagraph, escapeText, inOneSpace, openFrame } from './frame.js';
 
-/** Controls and graphics. Their content is left out. */
+/** Controls and graphics, which have no Markdown version. */
 const silent = new Set(
   'svg button style script template noscript dialog select textarea iframe link meta canvas object'.split(
     ' ',
@@ -12,8 +12,8 @@ const silent = new Set(
 );
 
 /**
- * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes). It does so in one pass over
- * the rendered HTML, so it works for any component.
+ * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes). The input is the rendered HTML,
+ * so this works for any component.
  */
 export function htmlToMarkdown({ html, resolve, rules }: { html: string } & MarkdownOptions): string {
   const root = openFrame('root');
@@ -22,7 +22,7 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   // Nesting depths: `left` counts omitted elements, `raw` counts preformatted elements.
   let left = 0;
   let raw = 0;
-  // The style sheet separates adjacent labels, so the Markdown must separate them, too.
+  // The style sheet separates adjacent labels. In Markdown, they need a comma.
   let afterLabel = false;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -76,8 +76,8 @@ const formula =
   /<math\b(?:(?!<\/math>)[\s\S])*?<annotation encoding="application\/x-tex">([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g;
 
 /**
- * Removes elements for highlighting, icons, and buttons before parsing, because they account for three quarters of
- * the elements.
+ * Removes elements for highlighting, icons, and buttons. They account for three quarters of the elements, so removing
+ * them before parsing saves time.
  */
 function withoutMarks(html: string): string {
   return html

@@ -24,7 +24,7 @@ export interface PluginResults {
   pages: ReadonlyMap<string, object>;
   data: ReadonlyMap<string, unknown>;
   diagnostics: Diagnostic[];
-  /** Errors thrown by hooks. The results of these hooks are missing. */
+  /** Errors thrown by hooks. These hooks have no results. */
   failures: readonly Diagnostic[];
 }
 
@@ -104,7 +104,10 @@ function looksForMarks({ markdown }: Plugin): boolean {
   return markdown?.ids !== undefined || markdown?.directives !== undefined;
 }
 
-/** Returns the documents with IDs or directives. Each document is listed once, for the first page that shows it. */
+/**
+ * Returns the documents with IDs or directives. A document that several pages show is listed once, with the first of
+ * these pages.
+ */
 function allDocuments({
   project,
   compiled,
@@ -166,8 +169,8 @@ function shownDirectives({
 }
 
 /**
- * Returns the component modules of plug-ins as imports of the configuration file, so that they are bundled like the
- * imports of documents.
+ * Lists the component modules of plug-ins as if the configuration file imported them, so that they are bundled like
+ * modules that documents import.
  */
 export function pluginModules({
   workspace,

@@ -44,7 +44,7 @@ export async function checkDocuments({
   for (const { plugin, key: location } of checkers) {
     const context = pluginContext({ project, plugin, key: location, cache, workers });
     const own: DocumentResult[] = [];
-    // An excerpt's source document is also checked as a whole, so only the links and texts of the excerpt are used.
+    // From the result for an excerpt, use only `links` and `texts`: the document that contains it is checked separately.
     for (const { file, key, excerptOf, loadDetails } of documents) {
       const { parts, links } = loadDetails();
       if (parts === undefined) continue;

@@ -10,7 +10,7 @@ interface Call {
 
 /**
  * Checks a hook's result, because plug-ins may be written without types.
- * @throws LecternError if the result would fail in a later step.
+ * @throws LecternError if a later step couldn't use the result.
  */
 export function checkHookResult({ result, ...call }: Call & { result: unknown }): void {
   const shape = hookShapes[call.hook];

@@ -16,7 +16,7 @@ export function checkPlugins({
     const wrong = (plugin.check?.() ?? []).map(({ code = 'invalid-config', path, message }) =>
       problem({
         code,
-        // The message for an unknown key already contains that key.
+        // The message for an unknown key already contains the key, so omit it from the path.
         message: `${pathText([...key, ...(code === 'unknown-config-key' ? path.slice(0, -1) : path)])}: ${message}`,
         ...locationInConfig([...key, ...path]),
       }),

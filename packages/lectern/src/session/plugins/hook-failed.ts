@@ -25,7 +25,7 @@ export function hookFailed({ error, what, siteDir, file, route }: Failed): unkno
   const locations = locationsOf(error).map((location) => ({ ...location, name: packageOf(location.path) }));
   const site = thrownAt({ error, siteDir });
   const engine = locations.findIndex(({ name }) => name?.startsWith('@lectern/'));
-  // Lectern's plug-ins may call functions of the site. An exception in such a function isn't a bug in Lectern.
+  // Lectern's plug-ins may call functions of the site. An exception in a function of the site isn't a bug in Lectern.
   const isFromSite = locations
     .slice(0, engine)
     .some(({ path }) => siteRelative({ siteDir, path }) === site?.file);

@@ -10,8 +10,8 @@ import { checkHookResult } from './check-result.js';
 import { hookFailed } from './hook-failed.js';
 
 /**
- * Wraps a plug-in's hooks, so that an exception becomes an error that names the plug-in and the hook. Errors in code
- * that a hook starts, such as a timer, are also attributed to the hook.
+ * Wraps a plug-in's hooks, so that an exception becomes an error that names the plug-in and the hook. An error in code
+ * that a hook starts but doesn't wait for, such as a timer, also names the hook.
  */
 export function namedHooks({
   plugin,
@@ -58,7 +58,7 @@ export function namedHooks({
       } catch (error) {
         return failed(withStack({ error, rerun: call }));
       } finally {
-        // Other plug-ins run while this hook waits, and must not use built-ins that it has replaced.
+        // While this hook waits, other plug-ins run. They must not use the built-ins that this hook has replaced.
         restore();
       }
       if (!types.isPromise(result)) return checked(result);

@@ -39,7 +39,7 @@ export function map(item: Shape) {
   return z.map(key, item, 'a Map');
 }
 
-/** Returns a schema that depends on the value. */
+/** Returns a schema that is chosen separately for each value. */
 export function either(choose: (value: unknown) => Shape): Shape {
   return z.unknown().superRefine((value, context) => {
     for (const { path, message } of choose(value).safeParse(value).error?.issues ?? [])
@@ -71,8 +71,8 @@ export function mistakeIn({ value, shape: schema }: { value: unknown; shape: Sha
     const wrong = [...(found as Map<unknown, unknown>).keys()].find((one) => !key.safeParse(one).success);
     return { path: `${path}[${String(wrong)}]`, found: nameOf(wrong), expected: expectedKey };
   }
-  // For a key that is a number or a symbol, Zod reports an invalid value instead of an invalid key, so take the key
-  // from the path.
+  // For a key that is a number or a symbol, Zod reports an invalid value instead of an invalid key. The key is then the
+  // end of the issue's path.
   const wrong = issue.message === expectedKey ? issue.path.at(-1) : found;
   return { path, found: nameOf(wrong), expected: issue.message };
 }

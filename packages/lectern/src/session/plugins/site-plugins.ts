@@ -94,7 +94,8 @@ function pagesPlugin(source: PagesSourceConfig): Plugin {
 }
 
 /**
- * Creates a plug-in for the search page. It is read last, so that another page with the same route takes precedence.
+ * Creates a plug-in for the search page. The search page is read last, so that another page with the same route takes
+ * precedence.
  */
 function searchPlugin(config: Pick<SiteConfig, 'search'>): Plugin {
   return definePlugin({ name: 'search', read: () => ({ pages: searchPages(config) }) });

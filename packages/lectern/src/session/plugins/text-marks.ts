@@ -17,7 +17,10 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
   };
 }
 
-/** Creates a fast check of whether a document may contain IDs or directives. Only the compiler knows for certain. */
+/**
+ * Creates a fast check of whether a document may contain IDs or directives. The check may return true for a document
+ * that has none, because it doesn't parse the document.
+ */
 export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
   const names = directives.map(({ name }) => `::${name}(?![\\w-])`);
   const all = [...ids.map(({ pattern }) => pattern), ...names];

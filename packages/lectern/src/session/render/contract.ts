@@ -1,14 +1,14 @@
 import type { PageData } from '../../model/page-data.types.js';
 
 /**
- * The interface between rendering and the theme. The theme uses React and is bundled, and the engine isn't, so they
- * share only these types.
+ * The interface between rendering and the theme. They share only these types, because the theme uses React and is
+ * bundled, and the engine isn't.
  */
 export interface ThemeModule {
   components: Readonly<Record<string, unknown>>;
   /** Renders the part of an article between its title and footer. */
   renderArticle(input: ArticleInput): RenderedArticle;
-  /** Renders a part of an article without its context, to find the part that fails. */
+  /** Renders a part of an article alone, without the components around it, to find the part that fails. */
   renderAlone(part: unknown): string;
   renderDocument(input: DocumentInput): string;
   /** After an error, finds the first navbar item that fails to render. */
@@ -33,7 +33,7 @@ export interface ArticleInput {
   pluginData: ReadonlyMap<string, unknown>;
   /** Renders Markdown that is passed to a component; undefined on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** Returns the script URL of an island by the path of its module. */
+  /** Returns the URL of an island's script. `module` is the path of the island's module. */
   islandUrl: (module: string) => string;
 }
 
@@ -70,7 +70,7 @@ export interface ShownDirective {
 
 /**
  * How the component around a document receives the document: as `children`; as the prop `content`, for the
- * `docItemComponent` of a source; or not at all, if the component imports the document.
+ * `docItemComponent` of a source; or as a module that the component imports (`none`).
  */
 export type FrameContent = 'children' | 'content' | 'none';
 
@@ -105,7 +105,7 @@ export interface DocumentAssets {
   /** Source of the inlined script for pages with tabs; undefined if the head script contains it. */
   tabsScript?: string | undefined;
   /**
-   * Source of the inlined script that prepares parts of a page before the first paint, such as the table of contents;
+   * Source of the inlined script that prepares parts of a page, such as the table of contents, before the first paint;
    * undefined if the head script contains it.
    */
   layoutScript?: string | undefined;
@@ -146,13 +146,16 @@ export interface Collected {
   needsSiteData: boolean;
   /** Whether an island reads data about the page in the browser. */
   needsDocPage?: boolean | undefined;
-  /** The blog and the post that an island reads in the browser. */
+  /** Data about the blog and the post, if an island reads it in the browser. */
   blog?: unknown;
   /** Whether islands need the list of documents in the page's version. */
   needsVersionDocs?: boolean | undefined;
   /** Whether an island shows translated messages in the browser. */
   needsMessages?: boolean | undefined;
-  /** Props that prevent a component from becoming an island. The component is rendered as static HTML instead. */
+  /**
+   * Props that can't be sent to the browser, and therefore prevent a component from becoming an island. The component
+   * is rendered as static HTML instead.
+   */
   lostProperties?: LostProperty[] | undefined;
 }
 

@@ -77,7 +77,7 @@ export function textJob({
   const aliases = pluginAliases(config);
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
-    // The bundler replaces a missing theme module, so it isn't an error here.
+    // The bundler replaces a missing theme module, so it isn't an error in the document.
     ...collectModules({ siteDir, staticDirectories, aliases, reach, documents: texts }).diagnostics.filter(
       ({ code }) => code !== 'unknown-theme-module',
     ),
@@ -172,7 +172,7 @@ function pluginParts({
 }: {
   texts: readonly CompiledText[];
   context: CheckContext;
-  /** Name of the plug-in that wraps the content. */
+  /** Name of the plug-in whose component wraps the document. */
   framedBy: string | undefined;
 }): Pick<TextJob, 'components' | 'pluginData'> {
   const plugins = sitePlugins(project.config).map(({ plugin }) => plugin);

@@ -14,7 +14,10 @@ export interface DocumentVariables {
 
 const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
 
-/** Returns the variables of a document; undefined if it uses none of them, so that the page depends on fewer inputs. */
+/**
+ * Returns the variables of a document; undefined if the document uses none of them, so that its page isn't rendered
+ * again when the variables change.
+ */
 export function documentVariables({
   page: { frontMatter, head, title, titleInContent },
   hasDates,
@@ -43,8 +46,8 @@ export function documentVariables({
 const dateLine = /^([\w-]+):[ \t]+(\d{4}-\d{2}-\d{2}(?:[Tt ][\d:.Zz+ -]+?)?)[ \t]*(?:#.*)?$/gm;
 
 /**
- * Converts dates to `Date` objects, as Docusaurus's YAML parser does. A date in quotes remains a string, so the dates
- * are found in the YAML source.
+ * Converts dates to `Date` objects, as Docusaurus's YAML parser does. A date in quotes remains a string, so this
+ * function looks for dates without quotes in the YAML source.
  */
 function withDates({
   frontMatter,

@@ -8,7 +8,7 @@ type Component = (props: unknown) => unknown;
 type CreateElement = (type: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * Finds which element failed if a document uses a component several times. Neither React's error nor the call stack
+ * If a document uses a component several times, finds the element that failed. Neither React's error nor the call stack
  * identifies the element.
  */
 export interface ElementTrace {
@@ -52,7 +52,8 @@ export function createElementTrace(): ElementTrace {
       const message = messageOf(error);
       let found: Error | undefined;
       failed = (creation, thrown) => {
-        // Ignore other errors. Tracing may cause them, because components may depend on the type of their children.
+        // Ignore other errors. Tracing itself may cause them, because it wraps components, and some components check
+        // the type of their children.
         if (messageOf(thrown) === message) found ??= creation;
       };
       try {

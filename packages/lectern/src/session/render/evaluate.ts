@@ -18,7 +18,8 @@ export function evaluate({
   importModule: ImportModule;
   variables?: object | undefined;
 }): Record<string, unknown> {
-  // The variables are in an outer scope instead of being parameters, because the document may declare the same names.
+  // Define the variables in an outer scope. As parameters, they would conflict with declarations of the same names in
+  // the document.
   const run = compileFunction(code, ['__import'], { filename: file, contextExtensions: [variables] }) as (
     load: ImportModule,
   ) => Record<string, unknown>;

@@ -7,8 +7,8 @@ import { createTimeLimit } from '../../util/time-limit.js';
 const seconds = 0.5;
 
 /**
- * Locates an infinite loop. V8 has no stack trace for code that it aborts, so the code runs again for half a second
- * with a profiler. Returns an error with the most frequent stack. Its top frame is in the loop.
+ * Locates an infinite loop. V8 provides no stack trace when it aborts code, so the code runs again for half a second
+ * with a profiler. Returns an error with the most frequent stack, whose top frame is in the loop.
  */
 export function findLoop(run: () => unknown): Error | undefined {
   const session = new Session();
@@ -19,7 +19,7 @@ export function findLoop(run: () => unknown): Error | undefined {
     session.post('Profiler.start');
     try {
       createTimeLimit({ seconds })(run);
-      // The code has finished this time, so there is no loop to locate.
+      // The code finished this time, so there is no stack to return.
       return undefined;
     } catch {
       return asError(stopped(session));
@@ -33,8 +33,8 @@ export function findLoop(run: () => unknown): Error | undefined {
 }
 
 /**
- * Stops the profiler, and returns its profile. The callback is synchronous, because the session is connected to its own
- * thread.
+ * Stops the profiler, and returns its profile. The session is connected to its own thread, so the callback has run when
+ * `post` returns.
  */
 function stopped(session: Session): Profiler.Profile | undefined {
   let profile: Profiler.Profile | undefined;

@@ -14,7 +14,8 @@ export function internalAddresses({
 }): string[] {
   const found = new Set<string>();
   for (const [element, whole = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*/g)) {
-    // The attribute declares that the link leaves the site, for example for another application on the same host.
+    // `data-external` declares that the link leads out of the site, for example to another application on the same
+    // host.
     if (element.includes(' data-external')) continue;
     const href = unescapeHtml(whole);
     const address = href.replace(/[?#].*$/, '');

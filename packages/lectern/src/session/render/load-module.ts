@@ -64,7 +64,7 @@ function noNamedExport({
 }): Diagnostic {
   return problem({
     code: 'unknown-export',
-    message: `The module of the component "${key}" has no export "${name}" that is a component.${didYouMean({ found: name, known: names })}`,
+    message: `The module of the component "${key}" doesn't export a component named "${name}".${didYouMean({ found: name, known: names })}`,
     hint: exportsHint(names),
     file,
   });
@@ -89,8 +89,8 @@ export async function loadSafely({
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
   if (key !== runtimeModule) siteWatchdog()?.start();
-  // Restore built-ins that the module replaces, because a replacement may break other pages. Node doesn't need the
-  // polyfills.
+  // Restore built-ins that the module replaces, for example with a polyfill. The replacements could break other pages,
+  // and Node doesn't need polyfills.
   const restore = rememberBuiltIns();
   try {
     return await runSiteCode({ what: `an import of ${file}`, file, run: () => loadModule(key) }).finally(
@@ -100,10 +100,10 @@ export async function loadSafely({
     // The dev server bundles a module when it is loaded, so this can be a bundling error.
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError) {
-      // The loop may be in a module that this module imports.
+      // The loop may be in another module, which this module imports.
       const module = error instanceof ModuleTimeLimitError ? error.module : key;
       const at = { location: { file, ...location } };
-      throw new LecternError([timeProblem({ error, doing: `importing ${module}`, file, at })], {
+      throw new LecternError([timeProblem({ error, task: `import ${module}`, file, at })], {
         cause: error,
       });
     }

@@ -42,8 +42,8 @@ interface Created extends Location {
 
 /**
  * Locates the element that React rejects, for example because its `style` is a string, or because one of its children
- * is an object. The error's stack contains no site code. So the document is compiled again with the locations of its
- * elements, and each element is rendered alone, innermost first, until one throws the same error.
+ * is an object. The error's stack contains no site code. So the document is compiled again, this time with the
+ * locations of its elements, and each element is rendered alone, innermost first, until one throws the same error.
  */
 export function locateElement({
   siteDir,
@@ -119,7 +119,7 @@ interface Source {
   columnNumber?: number;
 }
 
-/** If an expression in the document causes the error, and not a child element, returns the expression's location. */
+/** If an expression in the document, and not a child element, causes the error, returns the expression's location. */
 function failedExpression({
   found,
   all,

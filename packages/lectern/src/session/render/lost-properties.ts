@@ -9,8 +9,8 @@ function islandAt({ module, name }: { module: string; name: string }): string {
 }
 
 /**
- * Reports components with a prop that can't be serialized. The components are not hydrated, and nothing on the page
- * shows why.
+ * Reports components with a prop that can't be serialized. These components aren't hydrated, and nothing on the page
+ * shows the reason.
  */
 export function lostPropertyProblems({
   collected: { lostProperties = [] },

@@ -41,7 +41,7 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
   for (const page of project.site.pages.values()) {
     if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
       anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
-    // If a document wasn't compiled, no page shows it.
+    // A document that wasn't compiled isn't shown on any page.
     if (!isMarkdown(page) || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     const own = text?.anchors ?? [];
@@ -91,8 +91,8 @@ export function resolveReferences({
 }
 
 /**
- * Returns whether a link is broken or isn't checked. Links with `pathname://` lead to the same server, but not to a
- * page of the site.
+ * Returns whether a link is broken or isn't checked. Links with `pathname://` aren't checked, because they lead to the
+ * same server, but not to a page of the site.
  */
 function isBrokenOrUnchecked({
   link,
@@ -115,8 +115,8 @@ function linkResolver({
   context: CheckContext;
 }): (link: Reference) => ResolvedLink {
   const { site } = project;
-  // A page that lists documents shows only a part of each, so links to a document's headings lead to the document's own
-  // page.
+  // A page that lists documents shows only a part of each, so a link to a heading in a listed document leads to that
+  // document's page.
   const owner = page.listing === true ? site.files.get(file) : undefined;
   const route = owner?.route ?? page.route;
   return (link) => {

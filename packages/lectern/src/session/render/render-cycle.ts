@@ -13,7 +13,8 @@ export function nestingProblem({ error, ...where }: WhereInput & { error: unknow
   if (typeof stack !== 'string' || stack === '') return undefined;
   const { file, locationOf = () => undefined } = where;
   const cycle = cycleIn({ names: namesIn(stack), file });
-  // If a plain function calls itself endlessly, the stack overflows although components are neither circular nor deep.
+  // If a plain function calls itself endlessly, the stack overflows although the components are neither circular nor
+  // nested too deeply.
   if (cycle === undefined && !isDeep(stack)) return undefined;
   const used = cycle?.map((name) => (isDocument(name) ? undefined : locationOf(name))).find(Boolean);
   const location = used ?? failedAt({ error, ...where }).location;
@@ -35,7 +36,7 @@ export function nestingProblem({ error, ...where }: WhereInput & { error: unknow
   );
 }
 
-/** Returns whether the components are nested so deeply that they overflow the stack even without a cycle. */
+/** Returns whether the components are nested so deeply that they overflow the stack without a cycle. */
 function isDeep(stack: string): boolean {
   return stack.split('\n').length > 100;
 }

@@ -20,8 +20,8 @@ export function markdownRenderer({ route, site, diagnostics, broken, ...known }:
   /** Reports a broken link and returns its URL. The URL is empty if the link becomes plain text. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
     const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
-    // Report a broken link only once, although a component may render the same Markdown twice, for example in a table
-    // and below it.
+    // A component may render the same Markdown twice, for example in a table and below it. Report a broken link in it
+    // only once.
     if (diagnostic !== undefined && !isKnown({ diagnostics, found: diagnostic }))
       diagnostics.push(diagnostic);
     if (onBrokenLinks === 'warn' || onBrokenLinks === 'ignore') return '';

@@ -117,7 +117,7 @@ export function renderPage({
           siteDir,
           file,
           limit,
-          doing: 'rendering its components',
+          task: 'render its components',
           locationOf,
           codeOfDocument,
           mapLocation,
@@ -145,7 +145,7 @@ export function renderPage({
         file,
         limit,
         mapLocation,
-        doing: 'rendering the layout of the page',
+        task: 'render the layout of the page',
         render: () => renderShell({ theme, document, locationOfNavbarItem }),
       });
       return { article, data, html };
@@ -161,7 +161,7 @@ function emptyArticle(): RenderedArticle {
 
 interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
   /** The current step, for a message about a page that takes too long. */
-  doing: string;
+  task: string;
   limit?: TimeLimit | undefined;
   trace?: ElementTrace | undefined;
   render: () => T;
@@ -171,7 +171,7 @@ interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
  * Runs rendering code. An exception in a component becomes an error in the site, located as precisely as the stack
  * allows.
  */
-export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...where }: SafeInput<T>): T {
+export function renderSafely<T>({ render, limit = noTimeLimit, task, trace, ...where }: SafeInput<T>): T {
   const run = (): T => runSiteCode({ ...page(where), run: () => withoutExit(() => limit(render)) });
   try {
     siteWatchdog()?.name(where.file);
@@ -180,7 +180,7 @@ export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError || error instanceof MemoryLimitError)
       throw new LecternError(
-        [endlessProblem({ error, doing, render, ...where, rejectedElement: undefined })],
+        [endlessProblem({ error, task, render, ...where, rejectedElement: undefined })],
         {
           cause: error,
         },
@@ -199,12 +199,12 @@ function page({ file }: Pick<WhereInput, 'file'>): SiteCode {
 
 function endlessProblem({
   error,
-  doing,
+  task,
   render,
   ...where
 }: WhereInput & {
   error: TimeLimitError | MemoryLimitError;
-  doing: string;
+  task: string;
   render: () => unknown;
 }): Diagnostic {
   const locate = (): FailedAt | undefined => {
@@ -212,10 +212,10 @@ function endlessProblem({
     return loop && failedAt({ error: loop, ...where });
   };
   const first = locate();
-  // If V8 optimized the loop while it was running, the first profile may name the loop's caller, for example in React.
-  // If so, profile the code again.
+  // V8 may have optimized the loop while it was running. The profile may then name the loop's caller, for example in
+  // React. If the location is unknown, profile the code again.
   const at = first?.location.line === undefined ? (locate() ?? first) : first;
-  const input = { doing, file: where.file, at };
+  const input = { task, file: where.file, at };
   return error instanceof TimeLimitError
     ? timeProblem({ error, ...input })
     : memoryProblem({ megabytes: error.megabytes, ...input });

@@ -64,14 +64,14 @@ export async function runText({
     if (own !== undefined) checkExports({ file, siteDir, import: own, module, names });
     return specifier === runtimeModule ? trace.traceable(module) : module;
   };
-  // Imported documents run first, so the last recorded run is the page's own document.
+  // Imported documents run first, so the run that is recorded last is that of the page's own document.
   trace.run = { file, importModule, variables };
   if (part.names.length > 0) siteWatchdog()?.start();
   const run = () =>
     renderSafely({
       siteDir,
       file,
-      doing: 'running its module code',
+      task: 'run its module code',
       limit,
       locationOf: locationOfName(parts),
       codeOfDocument: codeOfDocument({ parts, codeOf }),
@@ -83,7 +83,7 @@ export async function runText({
           variables: variables ?? { frontMatter: {}, toc: [] },
         }),
     });
-  // A document without expressions or imports runs only the compiler's code, which can't replace built-ins.
+  // The code of a document without expressions and imports is written by the compiler, and can't replace built-ins.
   const isGenerated = part.names.length === 0 && part.imports.length === 1;
   return isGenerated ? run() : withBuiltIns({ file, run });
 }

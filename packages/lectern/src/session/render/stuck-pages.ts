@@ -14,8 +14,8 @@ export interface StuckPages {
 }
 
 /**
- * If a single page exceeds a limit, its own code may have an infinite loop. If two pages do, the loop is probably in a
- * component that all pages use, and waiting for each page could take hours.
+ * If one page exceeds a limit, the cause may be an infinite loop in that page's code. If two pages do, the loop is
+ * probably in a component that all pages use, and waiting for every page could take hours.
  */
 const mostStuck = 2;
 

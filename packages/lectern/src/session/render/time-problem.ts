@@ -7,20 +7,20 @@ import type { ThrownAt } from './thrown-at.js';
 
 export function timeProblem({
   error,
-  doing,
+  task,
   file,
   at: { location, thrown } = { location: { file } },
 }: {
   error: TimeLimitError;
-  /** The current step, such as `rendering its components`. */
-  doing: string;
+  /** What took so long, such as `render its components`. */
+  task: string;
   file: string;
   at?: FailedAt | undefined;
 }): Diagnostic {
   const inside = thrown === undefined ? '' : ` (in ${formatLocation(thrown)})`;
   return problem({
     code: 'page-time-limit',
-    message: `${pageAt({ file, location })} spent more than ${error.seconds} s ${doing}${inside}.`,
+    message: `${pageAt({ file, location })} took more than ${error.seconds} s to ${task}${inside}.`,
     hint: 'Look for an infinite loop in the page and in the modules it imports. If the page needs more time, raise `pageTimeLimit` in the configuration.',
     ...location,
   });
@@ -28,25 +28,28 @@ export function timeProblem({
 
 export function memoryProblem({
   megabytes,
-  doing,
+  task,
   file,
   at: { location, thrown } = { location: { file } },
 }: {
   megabytes: number;
-  doing: string;
+  task: string;
   file: string;
   at?: FailedAt | undefined;
 }): Diagnostic {
   const inside = thrown === undefined ? '' : ` (in ${formatLocation(thrown)})`;
   return problem({
     code: 'page-memory-limit',
-    message: `${pageAt({ file, location })} needed more than ${megabytes} MB of memory while ${doing}${inside}.`,
+    message: `${pageAt({ file, location })} needed more than ${megabytes} MB of memory to ${task}${inside}.`,
     hint: 'Look for a list or string that grows in an infinite loop, in the page and in the modules it imports.',
     ...location,
   });
 }
 
-/** Returns how a message refers to the page: by name if the location is in another file. */
+/**
+ * Returns the subject of a message about the page: "The page" if the location is in the page's own file; otherwise,
+ * the page's name, such as "The page docs/a.md".
+ */
 export function pageAt({ file, location }: { file: string; location: ThrownAt }): string {
   if (location.file === file) return 'The page';
   // A page without a source file has a descriptive name, such as “the search page” or “404”.

@@ -41,8 +41,8 @@ export async function cachedResults<Item, Result>({
 class NotKept extends Error {}
 
 /**
- * Reads a result from the cache; undefined if it isn't cached. The cache doesn't store errors, so `make` throws an
- * error to leave the cache unchanged.
+ * Returns a result from the cache, or undefined if it isn't cached. The cache would store what its `make` callback
+ * returns, so the callback throws an error instead.
  */
 async function read<Result>({
   cache,

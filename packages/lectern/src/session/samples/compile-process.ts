@@ -1,7 +1,8 @@
 import { compileSamples } from './compile-samples.js';
 
 /**
- * This runs in a separate process, because the compiler blocks the event loop for seconds and uses a lot of memory.
+ * This program runs in a separate process, because the compiler blocks the event loop for seconds and uses a lot of
+ * memory.
  */
 process.once('message', async (input: Parameters<typeof compileSamples>[0]) => {
   try {

@@ -33,7 +33,7 @@ export async function compileSamples({ setup, modules }: Input): Promise<Compile
     const source = program.getSourceFile(path);
     if (source === undefined) throw new Error(`The compiler did not read ${path}.`);
     const syntactic = program.getSyntacticDiagnostics(source);
-    // If the code can't be parsed, type errors are spurious.
+    // If a sample has syntax errors, report only these, because its type errors would be misleading.
     const all = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(source);
     return all
       .filter(({ code }) => !(isUntyped(path) && isAboutMissingTypes(code)))
@@ -50,8 +50,8 @@ function isUntyped(path: string): boolean {
 }
 
 /**
- * Returns whether an error is "Parameter 'x' implicitly has an 'any' type" or similar. In a JavaScript sample, there is
- * no way to fix such an error.
+ * Returns whether an error only says that a type is missing, such as "Parameter 'x' implicitly has an 'any' type". A
+ * JavaScript sample can't declare types.
  */
 function isAboutMissingTypes(code: number): boolean {
   return code >= 7000 && code < 7100;
@@ -101,7 +101,7 @@ function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Opti
     tsBuildInfoFile,
     ...options
   } = parsed.options;
-  // Only the compiler options are used, so the configuration doesn't have to include any files.
+  // An error about missing input files is ignored, because only the compiler options are used.
   return { options, error: parsed.errors.find(({ code }) => code !== noInputs) };
 }
 

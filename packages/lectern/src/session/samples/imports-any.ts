@@ -1,7 +1,8 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
 /**
- * Returns whether a sample may be checked or run. This includes samples that opted out, because they are counted, too.
+ * Returns whether a sample may be checked or run. Also returns true for a sample that opted out, because such samples
+ * are counted.
  */
 export function isConcerned({
   sample: { code, check, run },

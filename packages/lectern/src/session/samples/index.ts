@@ -143,12 +143,12 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
         limit: 2,
         map: (module) => runSample({ module, setup }),
       }),
-    // On a busy machine, a sample may print nothing, so an empty output must not be cached.
+    // On a busy machine, a sample may be stopped before it prints anything, so don't cache an empty output.
     isCacheable: (result) => result.ok && result.output !== '',
   });
 }
 
-/** Returns the cache key of a sample. It includes the folder, because imports are resolved from there. */
+/** Returns the cache key of a sample. The key includes the sample's folder, because imports are resolved from there. */
 function keyOf({ file, code, extension }: Sample): unknown[] {
   return [dirname(file), extension, code];
 }
@@ -198,7 +198,7 @@ function diagnostic({
         message: `This code sample does not compile: ${found.message}`,
         hint: isWholeFile(sample)
           ? 'Fix the file, or remove it from `samples.files` in the configuration.'
-          : "Fix the sample, or write `no-check` after its language if it can't be complete.",
+          : "Fix the sample, or write `no-check` after the language of its code block if the sample can't be complete.",
         ...location,
       })
     : problem({

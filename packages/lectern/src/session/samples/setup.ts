@@ -76,7 +76,10 @@ function missingFile({
   });
 }
 
-/** Reports patterns that don't match any file. Otherwise, samples that have moved would silently go unchecked. */
+/**
+ * Reports that no file matches the patterns. Without this error, the checks would silently stop when the sample files
+ * are moved.
+ */
 function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
   const path = ['samples', 'files'];
   return problem({

@@ -24,8 +24,8 @@ interface Batch<Item, Result> {
 export type FindOverflow = <Item, Result>(input: Batch<Item, Result>) => Promise<Result[]>;
 
 /**
- * Runs batches in threads. If a batch needs too much memory, its items run again one by one while nothing else runs.
- * This identifies the item that causes the overflow.
+ * Runs batches in threads. If a batch needs too much memory, runs its items again one by one, and runs nothing else
+ * meanwhile, to find the item that needs too much memory.
  */
 export function createOverflowFinder(): FindOverflow {
   const running = new Set<Promise<unknown>>();

@@ -1,24 +1,25 @@
 import { OverflowError } from './overflow.js';
 
-/** Runs a batch in a thread that the signal terminates. If `isLimited` is false, each page has its own time limit. */
+/** Runs a batch in a thread, which the signal terminates. If `isLimited` is false, each page has its own time limit. */
 export type RunBatch<Result> = (options: { signal: AbortSignal; isLimited: boolean }) => Promise<Result>;
 
 export type Supervise = <Result>(run: RunBatch<Result>) => Promise<Result>;
 
-/** Seconds after which a batch is late. Most batches take a tenth of a second. */
+/** Seconds after which a batch is considered late. Most batches take a tenth of a second. */
 const patience = 5;
 /**
- * Maximum growth of the process during a batch, in MB. Beyond about 900 MB, a single array makes V8 end the process.
+ * Maximum growth of the process during a batch, in MB. The limit prevents a crash: V8 ends the process if a single
+ * array takes more than about 900 MB.
  */
 const mostGrowth = 600;
 /** Milliseconds between two memory checks. */
 const pause = 50;
 
 /**
- * Ends batches that take too long. V8 starts a thread each time it limits the time of a call, and these threads would
- * account for a twelfth of a cold build. So pages run without limits until a batch is late. That batch runs again,
- * and from then on, each page has a limit, which identifies the page that doesn't end. If the machine was merely
- * busy, only one batch's time is lost.
+ * Ends batches that take too long. V8 starts a thread each time it limits the time of a call. If each page had a limit,
+ * these threads would account for a twelfth of a cold build. So pages run without limits until a batch is late. The
+ * late batch runs again, and from then on, each page has a limit, which identifies the page that doesn't end. If the
+ * batch was late only because the machine was busy, only one batch's time is lost.
  */
 export function createSupervisor({
   timeLimit,

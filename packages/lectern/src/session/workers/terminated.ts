@@ -1,11 +1,11 @@
 /** The message of tinypool's error for a task whose thread was terminated. */
 const terminated = 'Terminating worker thread';
 
-/** Far more attempts than a task needs: each retry requires that another task was aborted. */
+/** Maximum number of attempts. A task needs far fewer, because it runs again only if another task was aborted. */
 const maxAttempts = 20;
 
 /**
- * Runs a task again if its thread was terminated because of another task. When tinypool aborts a task that is just
+ * Runs a task again if its thread was terminated because of another task. If tinypool aborts a task that is just
  * ending, it can assign the next task to the same thread before the thread ends.
  */
 export async function runUnlessTerminated<Result>({

@@ -58,13 +58,14 @@ export interface UnifiedCost {
 const worthThreads = 100;
 const batchSize = 25;
 /**
- * The maximum size of each thread's young generation, in MB: half of V8's default. That saves 15 MB for each thread
+ * The maximum size of each thread's young generation, in MB: half of V8's default. This saves 15 MB for each thread
  * without slowing the build down. With a quarter of the default, a build would take a tenth longer.
  */
 const threadNursery = 24;
 /**
- * The minimum number of documents that makes threads worthwhile for remark and rehype. They are about fifty times
- * slower than the native compiler, but each thread must load them and the configuration.
+ * The minimum number of documents with remark or rehype plug-ins that makes threads worthwhile. These documents take
+ * about fifty times as long to compile as with the native compiler, but each thread must load the plug-ins and the
+ * configuration.
  */
 const unifiedWorthThreads = 10;
 const unifiedBatchSize = 4;
@@ -77,15 +78,15 @@ interface Options {
 }
 
 export function createWorkerPool({ code, unified, threads = defaultThreads() }: Options): WorkerPool {
-  // Only plain data can be sent to threads, so each thread creates its own highlighter. Undefined `magicComments` stay
-  // undefined, because an empty list would turn magic comments off.
+  // Only plain data can be sent to threads, so each thread creates its own highlighter. If `magicComments` is
+  // undefined, don't replace it with an empty list, which would turn magic comments off.
   const { magicComments, marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default, the heap may grow to four times the size of the live data before garbage is collected. With that
-    // default, a build of 10,000 pages would use 50% more memory. Builds without threads keep the default, because it
-    // is a tenth faster.
+    // By default, the heap may grow to four times the size of the live data before V8 collects garbage, and a build of
+    // 10,000 pages would use 50% more memory. Builds without threads keep the default, because it makes them a tenth
+    // faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
@@ -131,7 +132,8 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     all: readonly (readonly SourceText[])[],
     compile: (texts: readonly SourceText[]) => Promise<unknown>,
   ): Promise<CompiledDocument[]> => {
-    // Only one batch waits for a thread, because each batch keeps documents in memory.
+    // Start one batch more than there are threads, so that no thread waits. Don't start more, because each batch keeps
+    // documents in memory.
     const results = await mapConcurrent({ items: all, limit: threads + 1, map: compile });
     return (results as CompiledDocument[][]).flat();
   };
@@ -162,7 +164,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
               failed: ({ file }, megabytes) =>
                 failedDocument({
                   file,
-                  diagnostics: [memoryProblem({ megabytes, file, doing: 'compiling it' })],
+                  diagnostics: [memoryProblem({ megabytes, file, task: 'compile' })],
                 }),
             }),
           )
@@ -228,7 +230,7 @@ function overflowResults(stuck: StuckPages) {
   const inBatch = trackStuckPages(stuck.count());
   return {
     failed: ({ file }: PageJob, megabytes: number): PageJobResult => {
-      const diagnostics = [memoryProblem({ megabytes, file, doing: 'rendering it' })];
+      const diagnostics = [memoryProblem({ megabytes, file, task: 'render' })];
       inBatch.add(diagnostics);
       return { html: '', addresses: [], diagnostics };
     },

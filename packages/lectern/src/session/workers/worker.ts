@@ -12,9 +12,12 @@ import { readSharedTargets } from './shared-targets.js';
 import type { RenderTask } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
 
-/* This program runs in the pool's threads. Its documents share a highlighter, so grammars are loaded only once. */
+/*
+ * This program runs in the pool's threads. All documents of a thread share a highlighter, so that grammars are loaded
+ * only once.
+ */
 const highlighter = createPrismHighlighter();
-/* Compilers that include remark and rehype plug-ins, by configuration. */
+/* Compilers for documents with remark and rehype plug-ins, by configuration. */
 const sourceCompilers = new Map<string, Promise<CompileInSource>>();
 /* Link targets of the locale that is being rendered. */
 const knownTargets = new Map<string, LinkTargets>();
@@ -23,7 +26,7 @@ interface Settings {
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   timeLimit: number;
-  /** Whether the pool ends a batch that takes too long. If so, pages don't need a limit. */
+  /** Whether the pool ends a batch that takes too long. If so, pages need no time limit. */
   isSupervised: boolean;
   origin?: ConfigOrigin | undefined;
 }
@@ -41,7 +44,7 @@ export async function compile({
   const code = { highlighter, magicComments, marks, timeLimit, compileInSource };
   const compiled = await compileTexts({ texts, code, isSupervised });
   // The native compiler frees each document's syntax tree (20 kB) in the event loop. The pool's tasks follow each other
-  // without returning to the event loop, so yield to it here.
+  // without a turn of the event loop, so wait for one here.
   await setImmediate();
   return compiled;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
+import { ownValue } from '../../util/own-value.js';
 import { RenderContext } from '../context.js';
 import { currentSite } from './current-page.js';
 import type { Values } from './Interpolate.js';
@@ -32,5 +33,5 @@ export function translate(
 
 function lookUp({ id, text }: { id: string; text: string }): string {
   const messages = currentSite()?.messages ?? messagesInBrowser();
-  return messages[id] ?? text;
+  return ownValue(messages, id) ?? text;
 }

@@ -89,8 +89,8 @@ function DataForIslands(): ReactNode {
 }
 
 /**
- * Returns whether the site's author may open this page first, so that it must contain the script that explains why
- * files fail to load. Generated pages don't need it, and there may be thousands of them.
+ * Returns whether this could be the first page that the site's author opens. Such a page contains the script that
+ * explains why files fail to load. Generated pages don't, because there may be thousands of them.
  */
 function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
   return kind !== 'generated' || href === site.base;

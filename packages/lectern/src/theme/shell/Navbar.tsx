@@ -20,12 +20,17 @@ export function NavbarItems({
 }): ReactNode {
   return (
     <ul className={className}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two items may have the same label.
-        <li key={index} className={item.className}>
-          <NavbarItem item={item} isInMenu={isInMenu} />
-        </li>
-      ))}
+      {items.map((item, index) => {
+        // In the menu, custom components for Docusaurus render their own `li`, which can't be nested in another one.
+        const hasOwnItem = isInMenu && item.kind === 'custom';
+        const Item = hasOwnItem ? 'div' : 'li';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two items may have the same label.
+          <Item key={index} className={item.className} {...(hasOwnItem ? { role: 'listitem' } : {})}>
+            <NavbarItem item={item} isInMenu={isInMenu} />
+          </Item>
+        );
+      })}
     </ul>
   );
 }

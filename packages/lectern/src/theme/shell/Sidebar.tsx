@@ -1,6 +1,6 @@
 import SiteSidebarItem from '@theme/DocSidebarItem';
 import type { ComponentType, ReactNode } from 'react';
-import { createElement } from 'react';
+import { createContext, createElement, useContext } from 'react';
 import type { SidebarBadge } from '../../content/sidebar-types.js';
 import type {
   PageData,
@@ -12,6 +12,9 @@ import type {
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
+
+/** The name that the categories of a list share if at most one of them may be open. Each list needs its own name. */
+const ListName = createContext('sidebar');
 
 /** The pages of a section. Categories are `details`, so they open without JavaScript. */
 export function Sidebar({
@@ -144,6 +147,7 @@ function Marked({ badge, label }: { badge: SidebarBadge; label: string }): React
 function Category({ category }: { category: SidebarCategoryData }): ReactNode {
   const t = useMessages();
   const { autoCollapseCategories, messages, htmlLang } = usePage().site;
+  const listName = useContext(ListName);
   // In another language, an English word would be out of place among translated labels.
   const isTranslated = messages['theme.sidebar.overview'] !== undefined || /^en\b/i.test(htmlLang);
   const overview =
@@ -180,12 +184,26 @@ function Category({ category }: { category: SidebarCategoryData }): ReactNode {
       </>
     );
   }
+  // Browsers keep only the first of several open elements with the same name open, which may not be the current one.
+  const isExclusive = autoCollapseCategories && (!category.open || isCurrent(category));
   return (
-    <details open={category.open} {...(autoCollapseCategories ? { name: 'sidebar' } : {})}>
+    <details open={category.open} {...(isExclusive ? { name: listName } : {})}>
       <summary>
         <Label item={category} />
       </summary>
-      <SidebarList items={category.items} overview={overview} />
+      <ListName.Provider value={`${listName}/${category.label}`}>
+        <SidebarList items={category.items} overview={overview} />
+      </ListName.Provider>
     </details>
+  );
+}
+
+/** Returns whether a category is the current page or contains it. */
+function isCurrent({ current, items }: SidebarCategoryData): boolean {
+  return (
+    current ||
+    items.some((item) =>
+      item.kind === 'category' ? isCurrent(item) : item.kind === 'link' && item.current === true,
+    )
   );
 }

@@ -19,7 +19,8 @@ const formats: Readonly<Record<string, (value: string) => boolean>> = {
 
 export function hasFormat({ value, format }: { value: string | number; format: string }): boolean {
   if (typeof value === 'number') return format !== 'int32' || (value >= -(2 ** 31) && value < 2 ** 31);
-  return formats[format]?.(value) ?? true;
+  const check = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  return check?.(value) ?? true;
 }
 
 function isDate(value: string): boolean {

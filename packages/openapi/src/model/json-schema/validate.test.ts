@@ -45,6 +45,11 @@ describe('validate', () => {
     ]);
   });
 
+  it('accepts any string for a format named like a property that every object inherits', () => {
+    for (const format of ['__proto__', 'constructor', 'hasOwnProperty'])
+      expect(messages('a', { type: 'string', format })).toEqual([]);
+  });
+
   it('names the invalid property of an object', () => {
     const schema: JsonSchema = {
       type: 'object',

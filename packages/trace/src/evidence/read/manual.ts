@@ -114,7 +114,7 @@ export function manualExampleProblems({
   const value = yaml.value ?? {};
   const schema = isPart ? manualResultSchema.partial() : manualResultSchema;
   const parsed = schema.safeParse(value);
-  const hint = 'Correct the example, or write `no-check` after its language.';
+  const hint = 'Correct the example, or write `no-check` after the language of its code block.';
   return parsed.success ? [] : issuesIn({ issues: parsed.error.issues, yaml, value, file, hint });
 }
 

@@ -3,7 +3,10 @@ import type { CallGraph } from './call-graph.js';
 import { problemAt } from './problem-at.js';
 import type { CommentProblem, DocumentedFunction } from './types.js';
 
-/** Reports differences between a function's `@throws` tags and the errors of the package that the function throws. */
+/**
+ * Reports differences between a function's `@throws` tags and the errors that it throws. Only the package's own error
+ * classes count.
+ */
 export function checkThrows({ name, node, body }: DocumentedFunction, graph: CallGraph): CommentProblem[] {
   const thrown = [...thrownIn({ name, node, body }, graph)];
   const tags = throwsTags(node).flatMap((tag) => namedErrors(tag, graph).map((error) => ({ tag, error })));

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest';
+import { writtenDate } from './written-date.js';
+
+const { TZ } = process.env;
+
+afterEach(() => {
+  if (TZ === undefined) delete process.env.TZ;
+  else process.env.TZ = TZ;
+});
+
+test.each([
+  ['2024-05-31', '2024-05-31T00:00:00.000Z'],
+  ['2024-05-31T10:00', '2024-05-31T10:00:00.000Z'],
+  ['2024-05-31 10:00', '2024-05-31T10:00:00.000Z'],
+  ['2024/05/31', '2024-05-31T00:00:00.000Z'],
+  ['May 31, 2024', '2024-05-31T00:00:00.000Z'],
+  ['2024-05-31T10:00:00Z', '2024-05-31T10:00:00.000Z'],
+  ['2024-05-31T10:00:00+02:00', '2024-05-31T08:00:00.000Z'],
+  ['31 May 2024 10:00 +0200', '2024-05-31T08:00:00.000Z'],
+  ['Fri, 31 May 2024 10:00:00 GMT', '2024-05-31T10:00:00.000Z'],
+])('dates in front matter mean the same in every time zone of a machine: %s', (text, expected) => {
+  process.env.TZ = 'Asia/Tokyo';
+  expect(writtenDate(text)?.toISOString()).toBe(expected);
+});
+
+test.each(['soon', '', '2024-02-30', '2024-04-31T10:00:00Z', '2024-13-01', '0000-00-00'])(
+  'text that is not a date, and a day that does not exist, are no dates: "%s"',
+  (text) => {
+    expect(writtenDate(text)).toBeUndefined();
+  },
+);

@@ -22,7 +22,7 @@ test('output folder: a later build keeps files and links that other programs hav
   );
 });
 
-test('output folder: a foreign file, folder, or link at the path of a page fails the build', async () => {
+test('output folder: a file, folder, or link from another program at the path of a page fails the build', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await drop(temp.out, { 'new/index.html': 'theirs', 'file/index.html/diary.txt': 'theirs', flat: 'theirs' });
@@ -42,7 +42,7 @@ test('output folder: a foreign file, folder, or link at the path of a page fails
   }
 });
 
-test('output folder: --force builds into a foreign folder, adds files, and deletes nothing', async () => {
+test('output folder: with --force, a build adds files to another program’s folder, and deletes nothing', async () => {
   await using temp = await smallSite();
   await drop(temp.out, dropped);
   expect((await temp.build()).code).toBe(1);
@@ -95,7 +95,7 @@ test('output folder: a build from a version without build markers is left unchan
   expect(listing(temp.out)).toEqual(before);
 });
 
-test('output folder: a symbolic link at its path is followed, and hard links elsewhere keep their content', async () => {
+test('output folder: a build follows a symbolic link at its path, and leaves hard links to old files unchanged', async () => {
   await using temp = await smallSite();
   await mkdir(join(temp.dir, 'real'));
   await symlink('real', temp.out);
@@ -109,7 +109,7 @@ test('output folder: a symbolic link at its path is followed, and hard links els
   expect(await readFile(join(temp.dir, 'real/index.html'), 'utf8')).toContain('Changed');
 });
 
-test('output folder: a file that another program edited is kept, with a warning, when the site no longer has it', async () => {
+test('output folder: a file that another program edited is kept, with a warning, after its page is deleted', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await writeFile(join(temp.out, 'page/index.html'), 'my own words');

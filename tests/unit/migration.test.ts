@@ -25,12 +25,14 @@ test('the migration page quotes error messages that the build prints', async () 
 });
 
 test('the migration page lists every Docusaurus module that documents can import', () => {
-  const line = page.split('\n').find((text) => text.startsWith('- **Imports**')) ?? '';
+  const lines = page.split('\n').filter((text) => text.startsWith('- **Imports from'));
   const own = ['CodeGroup', 'TraceMatrix', 'TraceRow', 'ReactLiveScope'];
   const names = themeModuleNames()
     .map((name) => name.replace(/^@(?:theme|docusaurus)\//, ''))
     // Blog components have their own list item.
     .filter((name) => !own.includes(name) && !name.startsWith('Blog'));
-  const named = [...line.matchAll(/`(?:@(?:theme|docusaurus)\/)?([\w/-]+)`/g)].map(([, name = '']) => name);
+  const named = [...lines.join().matchAll(/`(?:@(?:theme|docusaurus)\/)?([\w/-]+)`/g)].map(
+    ([, name = '']) => name,
+  );
   expect(named.sort()).toEqual(names.sort());
 });

@@ -29,7 +29,7 @@ describe('CommandHistory', () => {
     expect(fresh.CommandHistory.getInstance().isEnabled()).toBe(true);
   });
 
-  it('adds no entries while it is turned off, and keeps existing ones [UT-HIS-01, REQ-F-11]', () => {
+  it('adds no entries while it is turned off, and keeps existing entries [UT-HIS-01, REQ-F-11]', () => {
     history.add(entry('a'));
     history.toggle(false);
     expect(history.isEnabled()).toBe(false);

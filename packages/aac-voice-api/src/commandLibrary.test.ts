@@ -31,7 +31,7 @@ describe('CommandLibrary', () => {
     expect(library.list()).toEqual([command('jump')]);
   });
 
-  it('treats several spaces in a name as one [UT-LIB-10]', () => {
+  it('treats several spaces in a name as one space [UT-LIB-10]', () => {
     library.add(command('turn  around'));
     expect(library.has('turn around')).toBe(true);
   });

@@ -46,7 +46,7 @@ it("library errors: the browser's error is the cause of the library's error", ()
   expect(new library.UnsupportedBrowserError({ missing: '', advice: '' }, { cause }).cause).toBe(cause);
 });
 
-it('library errors: properties contain details, such as the missing features or the URL', () => {
+it('library errors: the properties of an error contain details, such as the missing features or the URL', () => {
   expect(errors[3][0].missing).toBe('a wheel');
   expect(errors[5][0].url).toBe('/m');
 });

@@ -15,7 +15,7 @@ export const explanations: Explanations = {
     fix: 'Correct the key, or add the author.',
   },
   'inline-author': {
-    meaning: 'A post describes its author inline instead of naming one from the authors file.',
+    meaning: 'A post describes its author inline instead of naming an author from the authors file.',
     fix: 'Move the author to the authors file, or set `onInlineAuthors` to `ignore`.',
   },
   'invalid-post-date': {

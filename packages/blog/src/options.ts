@@ -100,7 +100,7 @@ export const blogOptions = strict({
     .string()
     .default('default')
     .describe(
-      'The unique name of the blog. Set it if a site has several blogs, because each has its own folder for translations.',
+      'The unique name of the blog, which also names its folder for translations. If a site has several blogs, give each of them an `id`.',
     ),
   path: filePath().default('blog').describe('The posts folder, relative to the site folder.'),
   routeBasePath: z
@@ -116,12 +116,12 @@ export const blogOptions = strict({
     .enum(['paragraph', 'line'])
     .default('paragraph')
     .describe(
-      'What to use as the description of a post whose front matter has none: the first paragraph, or the first line, as in Docusaurus.',
+      'What to use as the description of a post whose front matter has no `description`: the first paragraph, or the first line, as in Docusaurus.',
     ),
   blogSidebarTitle: z.string().default('Recent posts').describe('The title of the sidebar.'),
   blogSidebarCount: pageCount(0, "a whole number of at least 0, or 'ALL'")
     .default(5)
-    .describe("The number of posts in the sidebar; `0` for no sidebar, `'ALL'` for all posts."),
+    .describe("The number of posts in the sidebar. `0` removes the sidebar, and `'ALL'` lists all posts."),
   postsPerPage: pageCount(1, "a whole number of at least 1, or 'ALL'")
     .default(10)
     .describe("The number of posts on each page of a list, or `'ALL'` for all posts on one page."),
@@ -199,12 +199,12 @@ export const blogOptions = strict({
   processBlogPosts: call<ProcessBlogPosts>()
     .optional()
     .describe(
-      'A function that receives `blogPosts`, and returns the posts to publish in the order in which lists show them. The function can be asynchronous. If it changes a post, the change has no effect.',
+      'A function that receives `blogPosts`, and returns the posts to publish in the order in which lists show them. The function can be asynchronous. Changes to the posts themselves have no effect.',
     ),
   preprocess: call<(input: { file: string; content: string }) => string>()
     .optional()
     .describe(
-      'A function that returns the content to compile for a post. It receives `content`, the whole file, and `file`, the path of the file in the site folder. Without this function, excerpts ignore plug-ins that change documents.',
+      'A function that returns the content to compile for a post. It receives an object with `content` (the whole file) and `file` (the path of the file in the site folder). Without this function, excerpts ignore plug-ins that change documents.',
     ),
   showListTitle: z
     .boolean()

@@ -24,12 +24,12 @@ export const explanations: Explanations = {
   },
   'table-rows': {
     meaning:
-      'A document has no table with the required column. Or the table has a row for a name that isn’t in the source, or has no row for a name that is.',
+      'A document has no table with the required column, or the names in that column differ from the names in the source.',
     fix: 'Correct the table, or `tables` in the options of the plug-in.',
   },
   'changed-statement': {
     meaning:
-      'A statement is new, or has changed since its last review. It is a table row, a sentence with a number, a diagram, a directive, or the like. It also counts as changed if a function that it names has a new signature, or a value that it shows is different.',
+      'A statement, such as a table row, a sentence with a number, a diagram, or a directive, is new or has changed since its last review. A statement also counts as changed if it names a function whose signature changed, or shows a value that changed.',
     fix: 'Review the statement. If it’s true, run `lectern check --update`, and commit the record of reviews.',
   },
   'unknown-figure': {
@@ -39,17 +39,17 @@ export const explanations: Explanations = {
   },
   'unknown-value': {
     meaning:
-      'A document shows a value that isn’t declared, or shows a value with an unknown option, or in a unit that the value can’t be converted to.',
-    fix: 'Correct the name or the option, or declare the value under `values` in the options of the plug-in.',
+      'A `:value` in a document names a value that isn’t declared, has an unknown option, or has a unit that the value can’t be converted to.',
+    fix: 'Correct the name, the option, or the unit. Or declare the value under `values` in the options of the plug-in.',
   },
   'wrong-value': {
     meaning: 'A declared value can’t be read from the source.',
-    fix: 'Correct the path of the file or the name of the constant.',
+    fix: 'In the options of the plug-in, correct `file`, or the `constant`, `field`, `count`, or `pattern` of the value.',
   },
   'unreviewed-claim': {
     meaning:
-      'A sentence contains a number that matches no value from the source, or that could match several values with the same unit, and the sentence has no review.',
-    fix: 'Correct the number, show the value with `:value[name]`, or record the review.',
+      'A sentence without a review contains a number that matches no value from the source, or that could match several values with the same unit.',
+    fix: 'Correct the number, show the value with `:value[name]`, or add a review of the sentence.',
   },
   'stale-review': {
     meaning: 'A sentence was changed or removed after its review, or no longer contains a number.',

@@ -66,7 +66,7 @@ export const checks = createPlugin({
   },
 });
 
-const correctEntry = 'Correct the entry. `file` is relative to the site folder.';
+const correctEntry = 'Correct this entry, whose `file` is relative to the site folder.';
 
 function configProblems({
   facts: { values, lists, pinsProblem, reviewProblems },

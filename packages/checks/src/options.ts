@@ -13,7 +13,9 @@ const valueSchema = strict({
   field: z
     .string()
     .optional()
-    .describe('The path of a field in a JSON or YAML file, with dots: `version`, `engines.node`.'),
+    .describe(
+      'The path of a field in a JSON or YAML file, with dots between the keys: `version`, `engines.node`.',
+    ),
   length: z
     .boolean()
     .default(false)
@@ -45,7 +47,10 @@ const tableSchema = strict({
     .string()
     .optional()
     .describe('The name of a list or an object in a module. For an object, its keys are the names.'),
-  field: z.string().optional().describe('The path of a list or an object in a JSON or YAML file, with dots.'),
+  field: z
+    .string()
+    .optional()
+    .describe('The path of a list or an object in a JSON or YAML file, with dots between the keys.'),
   pattern: z
     .string()
     .optional()
@@ -53,7 +58,9 @@ const tableSchema = strict({
   forms: z
     .array(z.string())
     .default(['{name}'])
-    .describe('How rows write a name, such as `npm run {name}`. More text can follow the name.'),
+    .describe(
+      'The forms in which a row can contain a name, such as `npm run {name}`. More text can follow the name.',
+    ),
   except: globs("Names that don't need a row."),
   partial: z.boolean().default(false).describe('Allows the table to leave out rows for some names.'),
 });
@@ -73,7 +80,7 @@ export const checksOptions = strict({
       'Documents that define names: the inline code in their headings and in the first column of their tables.',
     ),
     sources: globs(
-      'Source files, relative to `root`. Names that they declare or use are known. The environment variables that they read are known, too.',
+      'Source files, relative to `root`. The names that these files declare or use are known, and so are the environment variables that the files read.',
     ),
     known: z
       .record(z.string(), z.array(z.string()))
@@ -98,7 +105,9 @@ export const checksOptions = strict({
     documents: z.array(z.string()).default(['**']).describe('Documents whose numbers are checked.'),
   })
     .optional()
-    .describe('Checks numbers with units: each must equal a value in `values`, or have a review.'),
+    .describe(
+      'Checks numbers with units: each number must equal a value in `values`, or its sentence must have a review.',
+    ),
   tables: z
     .record(z.string(), tableSchema)
     .default({})
@@ -126,7 +135,7 @@ export const checksOptions = strict({
     keys: z.array(z.string()).default([]).describe('Custom front-matter keys.'),
   })
     .optional()
-    .describe('Makes unknown front-matter keys an error: those that neither Lectern nor `keys` defines.'),
+    .describe('Reports a front-matter key as an error if neither Lectern nor `keys` defines it.'),
   fences: z
     .boolean()
     .default(true)

@@ -278,6 +278,6 @@ test('Docusaurus config: a plug-in for a discontinued service gets a note that n
     plugins: ['@docusaurus/plugin-google-analytics', 'docusaurus-theme-search-typesense'],
   });
   expect(notes.map(({ key, instead }) => [key, instead])).toEqual([
-    ['plugins[0]', 'Use google-gtag or google-tag-manager, which are carried over.'],
+    ['plugins[0]', 'Use google-gtag or google-tag-manager, which Lectern supports.'],
   ]);
 });

@@ -16,7 +16,7 @@ export const explanations: Explanations = {
   },
   'reference-out-of-reach': {
     meaning:
-      'A `$ref` refers to a file outside the folders that the plug-in may read, or to one that looks like a file with secrets.',
+      'A `$ref` refers to a file outside the folders that the plug-in may read, or to a file that seems to contain secrets.',
     fix: 'Move the file next to the document, or add it to `allowedPaths`.',
   },
   'remote-reference': {
@@ -30,6 +30,6 @@ export const explanations: Explanations = {
   },
   'unknown-security-scheme': {
     meaning: 'An operation requires a security scheme that the document doesn’t declare.',
-    fix: 'Correct the name, or declare it under `components.securitySchemes`.',
+    fix: 'Correct the name, or declare the scheme under `components.securitySchemes`.',
   },
 };

@@ -9,12 +9,14 @@ export const openapiOptions = strict({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens, starting with a letter')
     .default('openapi')
-    .describe('The unique name of the plug-in. If a site has several documents, each needs its own.'),
+    .describe(
+      'The unique name of the plug-in. If a site has several OpenAPI documents, give the plug-in of each document a different `id`.',
+    ),
   label: z
     .string()
     .optional()
     .describe(
-      'The name of the reference in search and in the list of all pages. Default: the label of the navbar item that links to the reference. If there is none, the `id`, written as words.',
+      'The name of the reference in search and in the list of all pages. Default: the label of the navbar item that links to the reference. If no navbar item links to the reference, the `id` written as words.',
     ),
   routeBasePath: z.string().default('api').describe('The path at which the routes of the reference start.'),
   splitBy: z
@@ -56,7 +58,7 @@ export const openapiOptions = strict({
   documents: z
     .array(
       strict({
-        label: z.string().describe('The label that readers see.'),
+        label: z.string().describe('The label of the document, which readers see.'),
         routeBasePath: z.string().describe('The `routeBasePath` of the plug-in that shows the document.'),
       }),
     )

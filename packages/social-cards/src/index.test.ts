@@ -27,7 +27,7 @@ test('social cards: each page gets an image with its size and alt text', () => {
   });
 });
 
-test('social cards: without a style, as in the dev server, pages get no image', () => {
+test('social cards: without a card style, as in the dev server, pages get no image', () => {
   expect(imageOf(undefined)).toBeUndefined();
 });
 

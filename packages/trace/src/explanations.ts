@@ -12,7 +12,7 @@ export const explanations: Explanations = {
   'trace-directive': {
     meaning:
       'A `::trace` isn’t below a heading with an ID, or is the second `::trace` below that heading. Or a `::trace` or `::trace-list` has an invalid attribute.',
-    fix: 'Put the `::trace` below a heading that declares an ID. If a heading has several, merge them into one. Use only the attributes and values that the message lists.',
+    fix: 'Put the `::trace` below a heading that declares an ID. If a heading has several `::trace` directives, merge them into one. Use only the attributes and values that the message lists.',
   },
   'trace-duplicate-id': {
     meaning: 'Two headings declare the same ID.',
@@ -26,7 +26,7 @@ export const explanations: Explanations = {
   'trace-contradiction': {
     meaning:
       'A test case or procedure verifies a requirement and a use case that aren’t linked to each other, or a test verifies something that isn’t implemented.',
-    fix: 'Correct the IDs, the relations of the requirement, or its state.',
+    fix: 'Correct the IDs, or the relations or the state of the requirement.',
   },
   'trace-unknown-id': {
     meaning:
@@ -44,6 +44,6 @@ export const explanations: Explanations = {
   'unknown-id': {
     meaning:
       'A component, or an example of a manual test result, names an ID that no heading, test, or manual test result has.',
-    fix: 'Correct the ID, or add it to the heading or test that it should name.',
+    fix: 'Correct the ID, or declare it in a heading or in the title of a test.',
   },
 };

@@ -19,7 +19,7 @@ export const explanations: Explanations = {
   },
   'missing-doc-comment': {
     meaning: 'A public export or member has no doc comment.',
-    fix: 'Add a comment above it, or mark it `@internal`.',
+    fix: 'Add a doc comment above the declaration, or mark the declaration `@internal`.',
   },
   'broken-doc-link': {
     meaning: 'A `{@link}` in a doc comment refers to a name that isn’t in the reference.',
@@ -48,7 +48,7 @@ export const explanations: Explanations = {
   },
   'diagram-source': {
     meaning: 'A diagram doesn’t name a documented package.',
-    fix: 'Write `source=ID` after the language of the code block.',
+    fix: 'Write `source=ID` after the language of the code block, with the ID of a typedoc plug-in.',
   },
   'unknown-recording': {
     meaning: 'A sequence diagram names a recording that doesn’t exist.',

@@ -85,7 +85,10 @@ test("dev server: pages show new test results, even from a folder that the bundl
   await expect(state).toHaveText('failed');
 });
 
-test('dev server: the page shows all of several edits in quick succession', async ({ page, site }) => {
+test('dev server: if several edits follow in quick succession, the page shows all of them', async ({
+  page,
+  site,
+}) => {
   const texts = async (): Promise<string> => (await page.request.get('parts')).text();
   for (const round of [1, 2, 3, 4, 5]) {
     await site.edit('components/Badge.tsx', { from: 'A badge', to: `Badge ${round}` });

@@ -52,7 +52,7 @@ test(`"visible" islands wait for the first interaction and hydrate in view; "loa
   await expect(page.getByTestId('visible')).toHaveText('visible is live');
 });
 
-test('hydrating an island keeps the elements of its children and the state of a nested island', async ({
+test('hydrating an island keeps the DOM elements of its children and the state of a nested island', async ({
   page,
 }) => {
   await page.goto('docs/one');

@@ -32,7 +32,7 @@ test('a sidebar link opens its page without a full page load', async ({ page }) 
   expect(await scrollTop(page)).toBe(0);
 });
 
-test("navigation doesn't set the language again, because that would recalculate the style of every element", async ({
+test("navigation doesn't set the lang attribute again, because browsers would restyle every element", async ({
   page,
 }) => {
   await page.goto('docs/system-architecture/design');

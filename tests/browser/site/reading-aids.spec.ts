@@ -71,7 +71,7 @@ function markedText(page: Page): Promise<string | undefined> {
   });
 }
 
-test('reading aids: the script is fetched when the reader opens the panel or, later, points at the button', async ({
+test('reading aids: the panel’s script is fetched when the reader opens the panel, not before', async ({
   page,
 }) => {
   const requests: string[] = [];

@@ -196,7 +196,7 @@ test('a script that changes the URL cancels a pending navigation and its loading
   await expect(page).toHaveURL(design);
 });
 
-test('a click on a link that is the first interaction opens the page once the page loader is fetched', async ({
+test('if the first interaction is a click on a link, the page opens once the page loader is fetched', async ({
   page,
 }) => {
   // The dev server compiles two pages.

@@ -77,7 +77,7 @@ describe('CommandRecognizer: loading', () => {
     const error = await loading.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ModelNotFoundError);
     expect(String(error)).toMatchInlineSnapshot(
-      `"ModelNotFoundError: The speech model at "/recognizer/en/mdef.bin" failed to load (status 404). Copy the recognizer there with "npx aac-voice-recognizer <folder>", and check that the folder is served."`,
+      `"ModelNotFoundError: The speech model at "/recognizer/en/mdef.bin" failed to load (status 404). Write the recognizer to a folder with "npx aac-voice-recognizer <folder>", and check that this folder is served at the URL."`,
     );
     expect(worker.terminated).toBe(true);
   });

@@ -32,7 +32,7 @@ export interface CommandRecognizerOptions {
 }
 
 const FOLDER_ADVICE =
-  'Copy the recognizer there with "npx aac-voice-recognizer <folder>", and check that the folder is served.';
+  'Write the recognizer to a folder with "npx aac-voice-recognizer <folder>", and check that this folder is served at the URL.';
 
 interface Waiter {
   resolve(): void;

@@ -142,7 +142,7 @@ describe('an incompatible version of @transcribe/shout', () => {
 
   it('is rejected if it is not a module', async () => {
     await expect(adaptShout({ create: () => Promise.resolve(undefined), threads: 1 })).rejects.toThrow(
-      'no module',
+      'does not create a WebAssembly module',
     );
   });
 });

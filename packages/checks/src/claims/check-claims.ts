@@ -119,7 +119,7 @@ function stale({
   return problem({
     code: 'stale-review',
     message: `A reviewed sentence in ${file} was changed or removed, or no longer contains a number: "${review.sentence}"`,
-    hint: 'Review the sentence again. If it is true, update its text in the review. If it is gone, remove the review.',
+    hint: 'Review the sentence again. If the sentence is still true, update its text in the review. If the sentence was removed, remove the review.',
     file: reviewsFile,
   });
 }

@@ -259,6 +259,6 @@ test('YAML and JSON code blocks: references to other parts of the document must 
 test("Code blocks: an environment variable with a documented program's prefix must be documented", () => {
   expect(problems('text', 'LECTERN_PORT=1\nMY_PORT=2')).toEqual([]);
   expect(problems('toml', 'port = "$LECTERN_PROT"')).toEqual([
-    '11:10 Nothing reads the environment variable "LECTERN_PROT", and no document names it.',
+    '11:10 The environment variable "LECTERN_PROT" is unknown: no code reads it, and no document defines it.',
   ]);
 });

@@ -23,7 +23,7 @@ export function variableProblems({
             {
               line: index + 1,
               column: at + 1,
-              message: `Nothing reads the environment variable "${name}", and no document names it.`,
+              message: `The environment variable "${name}" is unknown: no code reads it, and no document defines it.`,
             },
           ],
     ),

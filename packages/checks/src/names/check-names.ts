@@ -119,7 +119,7 @@ function diagramProblems({
     const own = isPlainWord(name) ? { ...strictly, isStrict: false } : strictly;
     const { problem: found } = checkSpan({ text: name, context: own });
     if (found === undefined) return [];
-    const hint = 'Correct the diagram, or remove the word `names` from its fence.';
+    const hint = 'Correct the diagram, or remove `names` from the line that opens its code block.';
     const location = { line: block.line + line, column: (block.columns[line - 1] ?? 0) + column };
     return [problem({ ...found, hint, file, ...location })];
   });

@@ -42,7 +42,11 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
       const [message] = commandProblems({ text: form.text, facts, files });
       return {
         isName: true,
-        problem: message && { code: 'unknown-command', message: message.message, hint: optOut },
+        problem: message && {
+          code: 'unknown-command',
+          message: message.message,
+          hint: `Correct the command. ${optOut}`,
+        },
       };
     }
     case 'option':

@@ -50,7 +50,7 @@ function tableProblems({ file, list, table }: { file: string; list: NameList; ta
     ...unknown.map(({ row, text }) =>
       fail(
         row,
-        `${list.file} has no "${text}".${didYouMean({ found: text, known })}`,
+        `"${text}" is in the table, but not in ${list.file}.${didYouMean({ found: text, known })}`,
         `The column "${list.column}" must list the names that \`tables.${list.name}\` reads from that file. Correct or remove the row.`,
       ),
     ),

@@ -54,7 +54,7 @@ test('tables: each name in the source must have a row, and each row must contain
   const right = cells(3, [['Command'], ['`npm run build`'], ['[`npm test -- unit`](/tests)']]);
   expect(problems(right)).toEqual([]);
   expect(problems(cells(3, [['Command'], ['`npm run biuld`'], ['`npm run build`']]))).toEqual([
-    '5:1 ../package.json has no "npm run biuld". Did you mean "npm run build"?',
+    '5:1 "npm run biuld" is in the table, but not in ../package.json. Did you mean "npm run build"?',
     '3:1 The table has no row for "npm run test" from ../package.json.',
   ]);
   expect(problems(cells(3, [['Command'], ['`npm run build`']]), { isPartial: true })).toEqual([]);

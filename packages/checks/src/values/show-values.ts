@@ -46,7 +46,7 @@ function showValue({
   if (wrong !== undefined)
     return {
       message: `:value has no option "${wrong}".${didYouMean({ found: wrong, known: options })}`,
-      hint: 'Use the options "in" and "as".',
+      hint: 'Correct the name, or remove the option. Known options: "in" and "as".',
     };
   const { value, unit } = found;
   if (typeof value !== 'number') return { text: String(value) };

@@ -21,7 +21,7 @@ export function sitePath({ siteDir, path }: { siteDir: string; path: string }): 
 
 const swizzled: Rule = {
   why: 'Lectern renders these pages with its own components.',
-  instead: 'Put the content that pages share into a component, and use it in the documents.',
+  instead: 'Put the content that pages share into a component, and use that component in the documents.',
 };
 
 const common: Readonly<Record<string, Rule>> = {

@@ -50,7 +50,7 @@ test('redirects: an exception in createRedirects is located at the function', as
   );
 });
 
-test('redirects: in a Lectern configuration, a mistake is located with `locationInConfig`', async () => {
+test('redirects: a mistake in a Lectern configuration has the location that `locationInConfig` returns', async () => {
   const locationInConfig = (path: readonly PropertyKey[]) => ({ file: path.join('/') });
   const locate = await optionLocator({ siteDir: '/', at: undefined, locationInConfig });
   expect(locate(['redirects', 1, 'to'])).toEqual({ file: 'redirects/1/to' });

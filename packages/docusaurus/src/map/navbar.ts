@@ -99,7 +99,7 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
       key: at,
       why: `The type "${type}" belongs to a theme that Lectern doesn’t run.`,
       instead:
-        'Add a component for it to src/theme/NavbarItem/ComponentTypes, or use an item of type link, dropdown, or html.',
+        'Add a component for this type to src/theme/NavbarItem/ComponentTypes, or use an item of type link, dropdown, or html.',
     });
     return [];
   }

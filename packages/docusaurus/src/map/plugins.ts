@@ -247,7 +247,7 @@ function adviceFor(name: string | undefined): { why: string; instead: string } {
   if (name !== undefined && /plugin-google-analytics$/.test(name))
     return {
       why: 'Google ended Universal Analytics, which this plug-in uses.',
-      instead: 'Use google-gtag or google-tag-manager, which are carried over.',
+      instead: 'Use google-gtag or google-tag-manager, which Lectern supports.',
     };
   return { why: `${whatIs(name)} runs only in Docusaurus.`, instead: insteadOfPlugin };
 }

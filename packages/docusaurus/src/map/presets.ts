@@ -42,7 +42,7 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
       note({
         key: at,
         why: `${preset} runs only in Docusaurus.`,
-        instead: 'No action needed if the classic preset does the same.',
+        instead: 'No action needed if the site uses only features of the classic preset.',
       });
       return [];
     }
@@ -50,7 +50,7 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
       note({
         key: at,
         why: `${preset} is treated like the classic preset. Any theme that it adds is ignored.`,
-        instead: 'No action needed if it has the same options as the classic preset.',
+        instead: 'No action needed if the preset has the same options as the classic preset.',
       });
     for (const key of Object.keys(options)) {
       if (parts.some((part) => part.key === key) || builtIn.includes(key)) continue;

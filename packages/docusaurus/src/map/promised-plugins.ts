@@ -25,7 +25,8 @@ export function withoutPromises({
         note({
           key: `${at}.${name}[${index}]`,
           why: 'This entry is a promise, which Docusaurus doesn’t run either.',
-          instead: 'Export an async function that returns the configuration, and await the import in it.',
+          instead:
+            'Export an async function that returns the configuration, and await the promise in that function.',
         });
     changed[name] = list.filter((entry) => !isPromise(entry));
   }

@@ -127,7 +127,7 @@ function redirectsFor({
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `The \`createRedirects\` function in the configuration failed for ${to}: ${reason}`;
-    const hint = 'Fix the error in the function, or make the function handle this case.';
+    const hint = 'Fix the error in the function.';
     const location = locate?.(['createRedirects']);
     throw new LecternError([problem({ code: 'function-failed', message, hint, ...location })], {
       cause: error,

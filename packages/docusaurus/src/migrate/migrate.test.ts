@@ -115,12 +115,12 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
       {
         "instead": "Copy it from docusaurus.config.js by hand, with everything it uses.",
         "key": "sources[0].rehypePlugins[0][0]",
-        "why": "The value is a function that uses repository, which can't be copied on its own.",
+        "why": "The value is a function that uses repository, which can't be copied automatically.",
       },
       {
         "instead": "Copy it from docusaurus.config.js by hand, with everything it uses.",
         "key": "sources[1].editUrl",
-        "why": "The value is a function that uses repository, which can't be copied on its own.",
+        "why": "The value is a function that uses repository, which can't be copied automatically.",
       },
     ]
   `);

@@ -56,7 +56,7 @@ function writableFunction(input: Input): Code | Unprintable {
 function left({ at, file, note, what }: Input & { what: string }): Unprintable {
   note({
     key: at,
-    why: `The value is ${what}, which can't be copied on its own.`,
+    why: `The value is ${what}, which can't be copied automatically.`,
     instead: `Copy it from ${file} by hand, with everything it uses.`,
   });
   return new Unprintable(`${what}; copy it from ${file}`);

@@ -158,7 +158,7 @@ function themeNotes({
     {
       key: `${at}.getThemePath`,
       why: `The plug-in ${name} wraps components that Lectern’s theme doesn’t have: ${unread.join(', ')}.`,
-      instead: 'No action needed if the pages show what you need.',
+      instead: 'No action needed if the pages look right without these components.',
     },
   ];
 }

@@ -27,12 +27,12 @@ function counter(options: Parameters<typeof createReadMemory>[0] = { isSettled: 
     });
 }
 
-test('read memory: if the file and the key are unchanged, the last result is reused', () => {
+test('remembered file reads: if the file and the key are unchanged, the last result is reused', () => {
   const read = counter();
   expect([read('a'), read('a'), read('b'), read('b'), read('a')]).toEqual([1, 1, 2, 2, 3]);
 });
 
-test('read memory: a new size, timestamp, or inode of a file counts as a change', () => {
+test('remembered file reads: a new size, timestamp, or inode of a file counts as a change', () => {
   const read = counter();
   expect(read('a')).toBe(1);
   writeFileSync(path, 'three');
@@ -45,7 +45,7 @@ test('read memory: a new size, timestamp, or inode of a file counts as a change'
   expect(read('a')).toBe(6);
 });
 
-test('read memory: a file that was just changed is read again, because another change could have the same timestamp', () => {
+test('remembered file reads: a file that was just changed is read again, because another change could have the same timestamp', () => {
   const read = counter({});
   expect([read('a'), read('a')]).toEqual([1, 2]);
 });

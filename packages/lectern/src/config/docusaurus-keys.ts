@@ -18,7 +18,7 @@ const advice: Readonly<Record<string, string>> = {
   'themeConfig.footer.style': "Remove it: colors follow the reader's color mode.",
   'themeConfig.prism.theme': "Remove it: colors follow the reader's color mode.",
   'themeConfig.prism.darkTheme': "Remove it: colors follow the reader's color mode.",
-  'themeConfig.prism.additionalLanguages': 'Remove it: all languages are available.',
+  'themeConfig.prism.additionalLanguages': 'Remove it: Lectern highlights all languages without it.',
   'themeConfig.prism.defaultLanguage': 'Add the language to each code block.',
 };
 
@@ -29,7 +29,7 @@ const compilerOptions = /(?:remark|rehype|recma)Plugins$/i;
 export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   const last = String(path.at(-1));
   if (compilerOptions.test(last))
-    return "Move it to the sources whose documents it applies to: sources: [{ type: 'docs', remarkPlugins: [remarkMath] }].";
+    return "Move the key to the sources whose documents it applies to: sources: [{ type: 'docs', remarkPlugins: [remarkMath] }].";
   const key = path.map(String).join('.');
   // Check own properties only, because a key may have the name of an inherited property, such as "constructor".
   return Object.hasOwn(advice, key) ? advice[key] : undefined;
@@ -49,6 +49,6 @@ export function adviceForValue({
     return `Import the plug-in, and use its export: import plugin from '${found}'.`;
   const isName = typeof found === 'string' || (Array.isArray(found) && typeof found[0] === 'string');
   if (path[0] === 'plugins' && path.length === 2 && isName)
-    return 'Lectern does not load plug-ins by name. For a Docusaurus plugin, use docusaurusPlugin from "@lectern/docusaurus". For your own, use definePlugin from "lectern".';
+    return 'Lectern does not load plug-ins by name. For a Docusaurus plugin, use docusaurusPlugin from "@lectern/docusaurus". For your own plug-in, use definePlugin from "lectern".';
   return undefined;
 }

@@ -105,7 +105,7 @@ export const frontMatterShape = {
     .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or a valid URL')
     .optional()
     .describe(
-      'The image that social networks show for the page. `./` is relative to the document, and `/` is relative to the static folder.',
+      'The image that social networks show for the page. A path that starts with `./` is relative to the document, and a path that starts with `/` is relative to the static folder.',
     ),
   tags: z.array(tag, 'a list of tags').optional().describe('Tags of the page, e.g. `[setup, audio]`.'),
   pagination_label: text
@@ -130,7 +130,9 @@ export const frontMatterShape = {
     .optional()
     .describe('The date and author of the last change. They override those from git.'),
   wrapperClassName: text.optional().describe('A class for the element around the page, for your own CSS.'),
-  parse_number_prefixes: flag.optional().describe('`false` keeps number prefixes in file and folder names.'),
+  parse_number_prefixes: flag
+    .optional()
+    .describe('`false` treats number prefixes of files and folders as part of the names.'),
 };
 
 /** Keys whose values are numbers. For any other known key, a value such as `404` is a string. */

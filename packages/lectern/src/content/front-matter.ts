@@ -184,7 +184,7 @@ function misspelledKeys({
         code: 'unknown-front-matter-key',
         severity: 'warning',
         message: `The front matter has an unknown key, "${key}". Did you mean "${near}"?`,
-        hint: 'Correct the key. For a custom key, choose a name that is less similar to a known one.',
+        hint: 'Correct the key. For a custom key, choose a name that is less similar to a known key.',
         file,
         ...(locationOf?.([key], 'key') ?? locationOfKey({ head, key })),
       }),

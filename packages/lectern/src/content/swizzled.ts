@@ -112,7 +112,7 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
         code: 'unread-theme-component',
         severity: 'warning',
         message: `The theme has no component with this name, so the file is used only where something imports it.${didYouMean({ found: name, known: themeComponentNames })}`,
-        hint: 'Delete the file if nothing imports it. To customize the theme, use the name of one of its components.',
+        hint: 'Delete the file if nothing imports it. To replace a theme component, give the file the name of that component.',
         file: `src/theme/${modules.find((file) => file === name || file.startsWith(`${name}/`) || file.startsWith(`${name}.`)) ?? name}`,
       }),
     );

@@ -21,7 +21,7 @@ export function internalError({ error, doing, file }: Task & { error: unknown })
   return problem({
     code: internalErrorCode,
     message: `Internal error while ${what}: ${firstLine(messageWithCauses(error))}${stackForDebugging(error)}`,
-    hint: 'This is a bug in Lectern. Report it with this message, the file, and the output of the same command with LECTERN_DEBUG=1.',
+    hint: 'This is a bug in Lectern. Report it with this message, the file that caused it, and the output of the same command with LECTERN_DEBUG=1.',
     file,
   });
 }

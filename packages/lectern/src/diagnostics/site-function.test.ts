@@ -26,7 +26,7 @@ test('functions from the configuration: the error for an exception names the fun
   };
   expect(failureOf(run, 'docs/a.md')).toBe(`error [function-failed] docs/a.md
   The \`editUrl\` function in the configuration failed for docs/a.md: No lamp.
-  Fix the error in the function, or make the function handle this case.`);
+  Fix the error in the function.`);
 });
 
 test("functions from the configuration: an exception is located in the site's code", () => {
@@ -46,7 +46,7 @@ test.each([
 ])('functions from the configuration: returning %s instead of a URL is an error', (_, value, shown) => {
   expect(failureOf(() => value)).toBe(`error [function-failed]
   The \`editUrl\` function in the configuration returned ${shown}. Expected a URL.
-  Correct the function, or make the function handle this case.`);
+  Correct the function so that it returns the expected value.`);
 });
 
 test('functions from the configuration: a rejected promise, or a promise with a wrong result, is an error', async () => {

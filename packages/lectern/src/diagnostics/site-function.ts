@@ -72,7 +72,7 @@ function checked<Value>({
 function functionFailed({ error, what, file, siteDir }: SiteFunction & { error: unknown }): LecternError {
   if (error instanceof LecternError) return error;
   const message = `${capitalized(what)} failed${callOf(file)}: ${messageWithCauses(error)}`;
-  const hint = 'Fix the error in the function, or make the function handle this case.';
+  const hint = 'Fix the error in the function.';
   const location = siteDir === undefined ? undefined : siteFileLocation({ error, siteDir });
   const found = problem({ code: 'function-failed', message, hint, file, ...location });
   return new LecternError([found], { cause: error });
@@ -88,7 +88,7 @@ function unexpectedResult({
 }: SiteFunction & { value: unknown; expected: Expected }): LecternError {
   const found = types.isPromise(value) ? 'a promise' : inspect(value, shortly);
   const message = `${capitalized(what)} returned ${found}${callOf(file)}. Expected ${expected.what}.`;
-  const hint = 'Correct the function, or make the function handle this case.';
+  const hint = 'Correct the function so that it returns the expected value.';
   return new LecternError([problem({ code: 'function-failed', message, hint, file })]);
 }
 

@@ -103,15 +103,15 @@ test('an image without alt text is an error', () => {
   ).toMatchInlineSnapshot(`
     "error [missing-alt] docs/page.md:1:1
       This image has no alt text.
-      Describe it in a few words: ![What it shows](./image.png).
+      Describe the image in a few words: ![What it shows](./image.png).
 
     error [missing-alt] docs/page.md:3:3
       This image has no alt text.
-      Describe it in a few words: ![What it shows](./image.png).
+      Describe the image in a few words: ![What it shows](./image.png).
 
     error [missing-alt] docs/page.md:5:1
       This image has no alt text.
-      Describe it in a few words: ![What it shows](./image.png)."
+      Describe the image in a few words: ![What it shows](./image.png)."
   `);
 });
 

@@ -43,7 +43,7 @@ test('Markdown limits: a paragraph with too many colons is an error at the first
   expect(locationOf('[a]: https://example.org/b\n'.repeat(10_001))).toBeUndefined();
 });
 
-test('Markdown limits: a document with too many admonitions is an error at the first one over the limit', () => {
+test('Markdown limits: a document with too many admonitions is an error at the first admonition over the limit', () => {
   const note = ':::note\n\na\n\n:::\n\n';
   expect(locationOf(note.repeat(5000))).toBeUndefined();
   expect(locationOf(note.repeat(5001))).toBe('30001:1');

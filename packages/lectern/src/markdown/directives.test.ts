@@ -70,7 +70,7 @@ test('an unknown admonition is a warning, and its text is kept', () => {
   const content = 'ö\n\n:::tipp Title\n\nText [x](./y.md)\n\n:::\n\nAfter\n';
   expect(problemsOf(content)).toMatchInlineSnapshot(`
     "warning [unknown-admonition] docs/page.md:3:1
-      There is no admonition ":::tipp". Did you mean "tip"? Its content is shown without a box.
+      There is no admonition ":::tipp", so its content is shown without a box. Did you mean "tip"?
       Known types: note, tip, info, warning, danger, caution, important."
   `);
   expect(render(content).replace(/lectern-link:\w+/, 'TOKEN')).toBe(

@@ -61,7 +61,7 @@ test("text for plug-in checks: tokens are replaced by the plug-in's results", ()
   expect(resolve('/b')).toBe('<p><a href="/b"><code>b<wbr>c</code></a> 2 &lt;s&gt;</p>');
 });
 
-test('text for plug-in checks: nothing is listed unless a plug-in requests it', () => {
+test('text for plug-in checks: no text is listed unless a plug-in requests it', () => {
   const { parts, code } = compileMarkdown({ file: 'a.md', content: '`b` :value[c]', highlighter });
   expect(parts).toBeUndefined();
   expect(code).not.toContain('lectern-id');

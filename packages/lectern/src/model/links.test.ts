@@ -261,15 +261,15 @@ test('resolving links: a broken anchor is an error', () => {
   ).toMatchInlineSnapshot(`
     "error [broken-anchor] docs/intro.md:3:7
       The link "#begn" leads to /docs/intro, which has no heading or element with the ID "begn". Did you mean "begin"?
-      Use the ID of a heading, or give the heading this ID: ## Heading {#id}.
+      Use the ID of a heading on that page, or add the missing ID to a heading: ## Heading {#id}.
 
     error [broken-anchor] docs/intro.md:3:7
       The link "./01-guide/02-setup.md#instal" leads to /docs/guide/setup, which has no heading or element with the ID "instal". Did you mean "install"?
-      Use the ID of a heading, or give the heading this ID: ## Heading {#id}.
+      Use the ID of a heading on that page, or add the missing ID to a heading: ## Heading {#id}.
 
     error [broken-anchor] docs/intro.md:3:7
       The link "/docs/intro#nothing" leads to /docs/intro, which has no heading or element with the ID "nothing".
-      Use the ID of a heading, or give the heading this ID: ## Heading {#id}."
+      Use the ID of a heading on that page, or add the missing ID to a heading: ## Heading {#id}."
   `);
 });
 

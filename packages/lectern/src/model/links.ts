@@ -239,7 +239,7 @@ function checkAnchor({
       code: 'broken-anchor',
       severity: site.config.onBrokenAnchors === 'warn' ? 'warning' : 'error',
       message: `The link "${reference.url}" leads to ${route}, which has no heading or element with the ID "${id}".${didYouMean({ found: id, known: ids })}`,
-      hint: 'Use the ID of a heading, or give the heading this ID: ## Heading {#id}.',
+      hint: 'Use the ID of a heading on that page, or add the missing ID to a heading: ## Heading {#id}.',
       file: reference.file,
       line: reference.line,
       column: reference.column,

@@ -29,7 +29,7 @@ function documentData(extra: Partial<MarkdownDocument>, rest: Omit<Options, 'pag
   return dataOf({ page: doc('a', extra), ...rest });
 }
 
-test('page data: a document has its metadata, sidebar, breadcrumbs, and neighbors', () => {
+test('page data: a document has metadata, a sidebar, breadcrumbs, and previous and next links', () => {
   // Structured data is tested separately.
   const {
     site,
@@ -242,7 +242,7 @@ test("page data: dates are in the page's language", () => {
   expect(lastUpdated?.text).toBe('31 mai 2024');
 });
 
-test('page data: neighbors and breadcrumbs from the source override those from the sidebar', () => {
+test('page data: pagination links and breadcrumbs from the source override those from the sidebar', () => {
   const data = documentData({
     previous: { label: 'Newer', route: '/docs/b', caption: 'Newer post' },
     next: null,

@@ -103,7 +103,7 @@ function missingShards({
     problem({
       code: 'shard-missing',
       severity: 'warning',
-      message: `${missing.length} of ${count} shards ${missing.length === 1 ? 'is' : 'are'} missing from ${folder}: ${list}. The missing pages were built on this machine.`,
+      message: `${missing.length} of ${count} shards ${missing.length === 1 ? 'is' : 'are'} missing from ${folder}: ${list}. The pages of the missing shards were built on this machine.`,
       hint: 'Build the missing shards with "lectern build --shard". Or delete the folders of earlier builds that had a different number of shards.',
     }),
   ];

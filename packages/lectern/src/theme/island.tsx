@@ -156,7 +156,7 @@ function renderSlot({ children, context }: { children: ReactNode; context: Rende
   const depth = (context.islandDepth ?? 0) + 1;
   if (depth > mostNested)
     throw new Error(
-      `Interactive components, such as tabs, are nested more than ${mostNested} levels deep. Put some of them on another page.`,
+      `Interactive components, such as tabs, are nested more than ${mostNested} levels deep. Reduce the nesting, or move some of the components to another page.`,
     );
   return renderToStaticMarkup(
     withProviders({ node: children, context: { ...context, inIsland: false, islandDepth: depth } }),

@@ -234,7 +234,9 @@ describe('OAuth: the console', () => {
       ...environment,
       authorize: async () => new URL('https://docs.example/api?code=x&state=y'),
     };
-    await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow('its state differs');
+    await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow(
+      'its `state` value does not match',
+    );
   });
 
   it("reports the authorization server's reason for refusing a token", async () => {

@@ -174,7 +174,9 @@ function checkAnswer({ answer, state }: { answer: URLSearchParams; state: string
   const error = answer.get('error');
   if (error !== null) throw new TokenError(answer.get('error_description') ?? error);
   if (answer.get('state') !== state)
-    throw new TokenError('The response belongs to another sign-in, because its state differs. Try again.');
+    throw new TokenError(
+      'The response belongs to another sign-in: its `state` value does not match. Try again.',
+    );
 }
 
 function randomText(): string {

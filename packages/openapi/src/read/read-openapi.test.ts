@@ -71,7 +71,7 @@ describe('an OpenAPI document with one file and several pages', () => {
   });
 });
 
-it("an API reference labels search names as operations, and lists the site's APIs above the sidebar", async () => {
+it("an API reference labels its operations in search, and lists the site's APIs above the sidebar", async () => {
   const documents = [
     { label: 'New', routeBasePath: 'api' },
     { label: 'Old', routeBasePath: 'old' },

@@ -54,7 +54,7 @@ test('a social card with untranslated text has the language and direction of tha
   });
 });
 
-test("a social card replaces a title that its font can't draw with the site title", () => {
+test("a social card shows the site title instead of a title that its font can't draw", () => {
   const ofSite = { headline: 'Site', description: 'What it is.', lang: 'en', direction: 'ltr' };
   expect(cardText({ page: { ...page, title: '日本語' }, letters })).toEqual(ofSite);
   expect(cardText({ page: { ...page, title: 'Site' }, letters })).toEqual(ofSite);

@@ -12,7 +12,9 @@ test('evidence: two suites with the same ID are an error at the second suite', (
   expect(evidence({ suites: [suite, suite] }).check?.()).toMatchObject([
     {
       path: ['suites', 1, 'id'],
-      message: expect.stringContaining('Another suite already has the ID "unit".'),
+      message: expect.stringContaining(
+        'found "unit", expected a unique ID: another suite already has the ID "unit".',
+      ),
     },
   ]);
 });

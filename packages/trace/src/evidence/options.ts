@@ -4,7 +4,7 @@ const patterns = (what: string) => z.array(z.string()).describe(what);
 
 const suite = strict({
   id: z.string().min(1).describe('The unique name of the suite, for components on pages.'),
-  label: z.string().min(1).describe('The label that readers see.'),
+  label: z.string().min(1).describe('The label of the suite, which readers see.'),
   reports: patterns(
     'Reports with the results of the suite, relative to the site folder: JSON files from Vitest or Playwright, or snapshots. Of those that exist, the newest one is used. If none exists, the suite is shown as "not run".',
   ).min(1),
@@ -44,7 +44,7 @@ export const evidenceOptions = strict({
       context.addIssue({
         code: 'custom',
         path: ['suites', index, 'id'],
-        message: `Another suite already has the ID "${id}".`,
+        message: `a unique ID: another suite already has the ID "${id}"`,
       });
   });
 });

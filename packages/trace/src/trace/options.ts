@@ -6,7 +6,7 @@ const prefix = strict({
   kind: z
     .enum(kinds)
     .describe(
-      'The type of the items with this prefix. People perform a `procedure`; a program runs a `test-case`. Headings declare IDs, except for a `unit-test`: its ID is in the title of the test, such as `[UT-01]`.',
+      'The type of the items with this prefix. People perform a `procedure`; a program runs a `test-case`. The ID of a `unit-test` is in the title of the test, such as `[UT-01]`. All other IDs are declared in headings.',
     ),
   label: z.string().min(1).describe('The label of the type, such as “Functional requirement”.'),
   tests: z
@@ -25,7 +25,7 @@ export const traceOptions = strict({
     .string()
     .default('traceability')
     .describe('The path of the page that shows the traceability matrix.'),
-  title: z.string().default('Traceability').describe('The title of the page, which the sidebar shows, too.'),
+  title: z.string().default('Traceability').describe('The title of the page. The sidebar shows it, too.'),
   sidebar: strict({
     source: z.string().default('docs').describe('The ID of the docs source.'),
     sidebarId: z.string().default('defaultSidebar').describe('The ID of the sidebar.'),

@@ -67,7 +67,7 @@ test('test cases: a test without an ID, or with the ID of another test, is an er
   ]);
 });
 
-test('test cases: a table for an unknown ID prefix and tests without a table are errors', () => {
+test('test cases: a table for an unknown ID prefix is an error, and so are tests that no table shows', () => {
   const { diagnostics } = read([found('a [UT-01]')], 'UZ');
   expect(diagnostics.map(({ message }) => message)).toEqual([
     '::test-cases names the prefix "UZ", which is not a prefix for unit tests. Did you mean "UT"?',

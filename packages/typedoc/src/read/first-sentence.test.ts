@@ -29,7 +29,7 @@ it.each([
   expect(first(text)).toBe(sentence);
 });
 
-it('the first sentence of a doc comment keeps its links, and links after it are removed', () => {
+it('the first sentence of a doc comment ends before later links, and contains the text of its links', () => {
   const link: TextPart = { kind: 'link', text: 'Lamp.on', code: true, to: { route: '/Lamp', anchor: 'on' } };
   expect(first('Like ', link, ', but slow. See ', link, '.')).toBe('Like Lamp.on, but slow.');
   expect(first('Slow. ', link, ' is not.')).toBe('Slow.');

@@ -106,7 +106,7 @@ function refuseDeadLink(asked: string): void {
   throw refused({
     code: 'output-not-a-folder',
     message: `The output folder ${asked} is a broken symbolic link.`,
-    hint: 'Create the folder that it points to, or choose another folder with --out.',
+    hint: 'Create the folder that the link points to, or choose another folder with --out.',
   });
 }
 

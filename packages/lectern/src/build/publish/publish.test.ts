@@ -70,32 +70,35 @@ test.each([
   JSON.stringify({ version: 1, first: ['/etc/hostname'], remove: [], mark }),
   JSON.stringify({ version: 1, first: [], remove: ['a/../../docs/intro.md'], mark }),
   JSON.stringify({ version: 1, first: [], remove: ['a.html'], mark: mark.replace(site, 'f'.repeat(20)) }),
-])('publishing: a damaged or foreign journal is reported, renamed, and ignored: %s', async (journal) => {
-  await using temp = await tempSite({ 'docs/intro.md': 'intro' });
-  await publishFiles(temp.dir, { 'a.html': 'a' });
-  for (const dir of ['stage', 'build.new']) {
-    await mkdir(join(temp.dir, dir, 'files'), { recursive: true });
-    await writeFile(join(temp.dir, dir, 'journal.json'), journal);
-    await writeFile(join(temp.dir, dir, 'files/b.html'), 'b');
-  }
-  const output = openTempOutput({ dir: temp.dir });
-  await output.write('a.html', 'a');
-  await output.publish();
-  expect(output.warnings.map(({ code, severity }) => `${severity} ${code}`)).toEqual(
-    Array(2).fill('warning journal-unusable'),
-  );
-  expect(filesIn(temp.dir)).toEqual([
-    'build.new/files/b.html',
-    'build.new/journal.set-aside-1.json',
-    'build/a.html',
-    'docs/intro.md',
-    'stage.set-aside-1.json',
-  ]);
-  expect(readFileSync(join(temp.dir, 'stage.set-aside-1.json'), 'utf8')).toBe(journal);
-  expect(openTempOutput({ dir: temp.dir }).warnings, 'only once').toEqual([]);
-});
+])(
+  'publishing: a journal that is damaged or from another site is reported, renamed, and ignored: %s',
+  async (journal) => {
+    await using temp = await tempSite({ 'docs/intro.md': 'intro' });
+    await publishFiles(temp.dir, { 'a.html': 'a' });
+    for (const dir of ['stage', 'build.new']) {
+      await mkdir(join(temp.dir, dir, 'files'), { recursive: true });
+      await writeFile(join(temp.dir, dir, 'journal.json'), journal);
+      await writeFile(join(temp.dir, dir, 'files/b.html'), 'b');
+    }
+    const output = openTempOutput({ dir: temp.dir });
+    await output.write('a.html', 'a');
+    await output.publish();
+    expect(output.warnings.map(({ code, severity }) => `${severity} ${code}`)).toEqual(
+      Array(2).fill('warning journal-unusable'),
+    );
+    expect(filesIn(temp.dir)).toEqual([
+      'build.new/files/b.html',
+      'build.new/journal.set-aside-1.json',
+      'build/a.html',
+      'docs/intro.md',
+      'stage.set-aside-1.json',
+    ]);
+    expect(readFileSync(join(temp.dir, 'stage.set-aside-1.json'), 'utf8')).toBe(journal);
+    expect(openTempOutput({ dir: temp.dir }).warnings, 'only once').toEqual([]);
+  },
+);
 
-test('publishing: a build never deletes files behind a symbolic link, or files that changed after a build wrote them', async () => {
+test('publishing: a build never deletes the target of a symbolic link, or a file that changed after a build', async () => {
   await using temp = await tempSite({ 'docs/intro.html': 'intro' });
   await publishFiles(temp.dir, { 'docs/intro.html': 'intro', 'b.html': 'b', 'c.html': 'c' });
   const build = join(temp.dir, 'build');

@@ -115,7 +115,7 @@ test("search index: adding or removing a page doesn't move any other page to a d
   expect(changed.length).toBeLessThanOrEqual(2);
 });
 
-test('search names: fields and similar details come last, without duplicates, as long as the list has space', () => {
+test('search names: details such as fields come last, without duplicates, and only if the list has space', () => {
   const field = { name: 'photo_urls', label: 'Field of Pet', isDetail: true };
   const pet = record('/a', {
     title: 'A',

@@ -22,7 +22,7 @@ test('shared cache time budget: a build stops waiting for a storage server that 
   await waiting;
 });
 
-test('shared cache time budget: each result adds the time that it would have taken to compute', () => {
+test('shared cache time budget: each fetched result adds its computation time to the budget', () => {
   using time = clock();
   const { patience } = time;
   void patience.wait(() => forever(patience.signal));

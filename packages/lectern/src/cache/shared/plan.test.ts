@@ -56,7 +56,7 @@ test('shared cache upload plan: a pack that only other branches use is kept for 
   expect([at(1), at(16), at(17)]).toEqual([1, 1, 0]);
 });
 
-test('shared cache upload plan: a mostly unused pack is replaced if this machine has its used entries', () => {
+test('shared cache upload plan: a pack of mostly unused entries is replaced if this machine has the used entries', () => {
   const others = Array.from({ length: 9 }, (_, index) => `other ${index}`);
   const index = indexOf(pack('1', ['a', ...others]));
   const again = planUpload({ index, lost: none, used: usedOf(entry('a')) });

@@ -91,6 +91,6 @@ function noStarter(name: string): Diagnostic {
   return problem({
     code: 'plugin-without-starter',
     message: `--with names the plug-in "${name}", whose package.json has no valid "lectern.starter".`,
-    hint: 'Create the site without it, and add the plug-in to lectern.config.ts as its README describes.',
+    hint: 'Create the site without this plug-in, then add the plug-in to lectern.config.ts as its README describes.',
   });
 }

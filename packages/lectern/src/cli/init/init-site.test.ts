@@ -111,7 +111,7 @@ test('lectern init --with rejects a package without a valid "lectern.starter" ke
     [
       'plugin-without-starter',
       '--with names the plug-in "vitest", whose package.json has no valid "lectern.starter".',
-      'Create the site without it, and add the plug-in to lectern.config.ts as its README describes.',
+      'Create the site without this plug-in, then add the plug-in to lectern.config.ts as its README describes.',
     ],
   ]);
 });

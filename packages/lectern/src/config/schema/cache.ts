@@ -21,7 +21,7 @@ const remoteSchema = strict({
       'Name of the environment variable that contains the token. Don’t write the token itself in the configuration. With `bazel`, the value can also be `user:password`. If the variable isn’t set, requests are sent without a token.',
     ),
   teamId: z.string().optional().describe('Turborepo: ID of the team, sent with each request.'),
-  slug: z.string().optional().describe('Turborepo: name of the team, instead of its ID.'),
+  slug: z.string().optional().describe('Turborepo: name of the team. Use it instead of `teamId`.'),
   signatureKey: variable
     .optional()
     .describe(

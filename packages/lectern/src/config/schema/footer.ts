@@ -27,7 +27,7 @@ export const footerSchema = strict({
   links: z
     .array(
       strict({
-        title: z.string().describe('The heading of the column; empty for none.'),
+        title: z.string().describe('The heading of the column. Use an empty string for no heading.'),
         items: z.array(item).describe('The links, in order.'),
       }),
     )

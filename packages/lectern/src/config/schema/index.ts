@@ -66,7 +66,7 @@ export const configSchema = strict({
     .boolean()
     .optional()
     .describe(
-      '`false` writes `a/b.html`, served as `/a/b`. `true` or unset writes `a/b/index.html`; with `true`, links end with `/`.',
+      'The files and URLs of pages. With `false`, a page is `a/b.html`, served as `/a/b`. With `true` or without this key, it is `a/b/index.html`. With `true`, links to pages end with `/`.',
     ),
   favicon: filePath().optional().describe('Path of the icon in the static folder.'),
   titleDelimiter: z
@@ -119,7 +119,7 @@ export const configSchema = strict({
     .array(filePath())
     .default([])
     .describe(
-      'Files and folders outside of the site folder that the site’s content can read. Paths are relative to the site folder. This applies to documents behind symbolic links, partials, raw imports, images, and other files that pages link to. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
+      'Files and folders outside of the site folder that the site’s content can read. Paths are relative to the site folder. This applies to partials, raw imports, images, other files that pages link to, and the targets of symbolic links. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
     ),
   repositoryRoot: filePath()
     .optional()

@@ -17,7 +17,10 @@ const linkFields = {
   ...common,
   to: z.string().optional().describe('A route of this site, without the base path.'),
   href: z.string().optional().describe('A URL outside of this site.'),
-  activeBasePath: z.string().optional().describe('Marks the item as current on every route below this one.'),
+  activeBasePath: z
+    .string()
+    .optional()
+    .describe('A route. The item is marked as current on the pages of this route and all routes below it.'),
   'aria-label': z
     .string()
     .optional()
@@ -113,8 +116,11 @@ export const navbarInnerItemSchema = z.preprocess(
 /** Keys for menus with generated items. They add custom items above and below the generated items. */
 const generated = {
   className: common.className,
-  dropdownItemsBefore: z.array(navbarInnerItemSchema).default([]).describe('Items above the generated ones.'),
-  dropdownItemsAfter: z.array(navbarInnerItemSchema).default([]).describe('Items below the generated ones.'),
+  dropdownItemsBefore: z
+    .array(navbarInnerItemSchema)
+    .default([])
+    .describe('Items above the generated items.'),
+  dropdownItemsAfter: z.array(navbarInnerItemSchema).default([]).describe('Items below the generated items.'),
 };
 
 const docsVersionDropdown = {
@@ -193,7 +199,7 @@ export const navbarSchema = strict({
     .boolean()
     .default(false)
     .describe(
-      'Hides the navbar when the reader scrolls down, and shows it again when the reader scrolls up.',
+      'Hides the navbar while the reader scrolls down, and shows it again when the reader scrolls up.',
     ),
   items: z.array(navbarItemSchema).default([]).describe('The items, in order.'),
 });

@@ -47,7 +47,7 @@ export const pluginSchema = strict({
       z.string(),
       strict({
         meaning: z.string().describe('What is wrong, and the usual cause.'),
-        fix: z.string().describe('How to fix it.'),
+        fix: z.string().describe('How to fix the problem.'),
       }),
     )
     .optional()
@@ -59,7 +59,9 @@ export const pluginSchema = strict({
   translations: z
     .union([z.record(z.string(), z.record(z.string(), z.string())), hook])
     .optional()
-    .describe('Translations of `messages`, by locale, or a function that returns those of a locale.'),
+    .describe(
+      'Translations of `messages`, by locale, or a function that returns the translations for a locale.',
+    ),
   markdown: strict({
     ids: z
       .string()
@@ -74,7 +76,7 @@ export const pluginSchema = strict({
       ),
     textDirectives: list(z.string())
       .optional()
-      .describe('Names of text directives (`:name[…]`). `checkDocument` returns what each one shows.'),
+      .describe('Names of text directives (`:name[…]`). `checkDocument` returns what each directive shows.'),
     admonitions: list(z.string())
       .optional()
       .describe('Types of admonitions (`:::name`) in addition to those in the theme.'),

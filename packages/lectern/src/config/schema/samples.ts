@@ -8,7 +8,7 @@ export const samplesSchema = strict({
     .record(z.string(), filePath())
     .default({})
     .describe(
-      'The packages that samples are checked against. Each key is the name that samples import, and its value is the path of the source file, relative to the site folder, e.g. `{ "my-library": "../packages/my-library/src/index.ts" }`. A `*` in the name and in the path matches any text. Every build checks the samples in `ts`, `tsx`, `js`, or `jsx` that import one of them.',
+      'The packages that samples are checked against. Each key is the name that samples import, and its value is the path of the source file, relative to the site folder, e.g. `{ "my-library": "../packages/my-library/src/index.ts" }`. A `*` in the name and in the path matches any text. Every build checks the samples in `ts`, `tsx`, `js`, or `jsx` that import one of these packages.',
     ),
   files: z
     .array(z.string())

@@ -40,6 +40,6 @@ export const searchSchema = z
     },
   )
   .prefault({})
-  .describe('Settings of the site search. `false` removes the search and its page.');
+  .describe('Settings of the site search. `false` turns off search, and removes the search page.');
 
 export type SearchConfig = z.output<typeof searchSchema>;

@@ -24,7 +24,9 @@ const version = strict({
   badge: z
     .boolean()
     .optional()
-    .describe('Shows the label above the title of each page. Default: true if there are several versions.'),
+    .describe(
+      'Shows the label of the version above the title of each page. Default: true if there are several versions.',
+    ),
   noIndex: z.boolean().optional().describe('Asks search engines not to index the version. Default: false.'),
   className: z
     .string()
@@ -118,7 +120,7 @@ const docs = strict({
     .enum(['paragraph', 'line'])
     .default('paragraph')
     .describe(
-      'What to use as the description of a document whose front matter has none: the first paragraph, or the first line, as in Docusaurus.',
+      'What to use as the description of a document whose front matter has no `description`: the first paragraph, or the first line, as in Docusaurus.',
     ),
   showLastUpdateTime: z
     .boolean()

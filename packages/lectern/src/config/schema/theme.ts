@@ -43,7 +43,7 @@ export const themeConfigSchema = strict({
       autoCollapseCategories: z
         .boolean()
         .default(false)
-        .describe('Closes the other categories on the same level when a reader opens one.'),
+        .describe('Closes the other categories on the same level when a reader opens a category.'),
     })
       .prefault({})
       .describe('Settings for sidebars.'),

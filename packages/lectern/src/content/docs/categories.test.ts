@@ -35,7 +35,7 @@ test('category files: an invalid value is an error with its location', () => {
   expect(problems(text)).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:2:3
       Unknown key "labl". Did you mean "label"?
-      Put custom values in \`customProps\`.
+      Correct the key, or put custom values in \`customProps\`.
 
     error [invalid-category] docs/a/_category_.json:3:15
       position: found "2", expected a number.
@@ -57,7 +57,7 @@ test('category files: an invalid value in a link is an error with its location',
   ).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:40
       link: Unknown key "slgu". Did you mean "slug"?
-      Put custom values in \`customProps\`.
+      Correct the key, or put custom values in \`customProps\`.
 
     error [invalid-category] docs/a/_category_.json:1:71
       link.keywords[1]: found 2, expected a string.

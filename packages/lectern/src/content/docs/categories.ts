@@ -41,7 +41,7 @@ export const categorySchema = strict({
   collapsible: flag.optional().describe('Lets readers close the category.'),
   description: text.optional().describe('The text on cards that link to the category.'),
   link: categoryLinkSchema.nullable().optional().describe('The page of the category; null for none.'),
-  customProps: props.optional().describe('Custom values.'),
+  customProps: props.optional().describe('Custom values for your components.'),
   key: text.optional().describe('A fixed name that identifies the category in translations.'),
 });
 
@@ -68,7 +68,7 @@ export function parseCategory({ file, text }: CategoryFile): {
       problem({
         code: 'invalid-category',
         message,
-        hint: unknownKey ? 'Put custom values in `customProps`.' : hintFor(path[0]),
+        hint: unknownKey ? 'Correct the key, or put custom values in `customProps`.' : hintFor(path[0]),
         file,
         ...yaml.locationOf(path, unknownKey ? 'key' : 'value'),
       }),

@@ -41,7 +41,7 @@ test.each([
   ['of a server', undefined],
   ['of builds', writtenEntries()],
 ])(
-  'docs source: after an edit, reading with the file memory %s gives the same result as a fresh read',
+  'docs source: after an edit, a read with the file memory %s has the same result as a fresh read',
   async (_, entries) => {
     await using site = await tempSite({
       'docs/a.md': '---\nsidebar_position: 1.5\nown: { keys: [1, ~, 2024-01-01] }\n---\n\n# Ant\n\nOne.\n',

@@ -10,7 +10,10 @@ const common = {
   key: text
     .optional()
     .describe('A fixed name that identifies the item in translations. Default: the label of the item.'),
-  customProps: z.record(z.string(), z.unknown(), 'key-value pairs').optional().describe('Custom values.'),
+  customProps: z
+    .record(z.string(), z.unknown(), 'key-value pairs')
+    .optional()
+    .describe('Custom values for your components.'),
 };
 
 const doc = {

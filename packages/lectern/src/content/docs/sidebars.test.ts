@@ -126,7 +126,7 @@ test('sidebars file: an invalid item is an error with its path, and is left out'
 
     error [invalid-sidebar] sidebars.ts at docs.4.labl
       docs[4]: Unknown key "labl". Did you mean "label"?
-      Put custom values in \`customProps\`.
+      Correct the key, or put custom values in \`customProps\`.
 
     error [invalid-sidebar] sidebars.ts at docs.5.href
       docs[5]: href: found nothing, expected a string.

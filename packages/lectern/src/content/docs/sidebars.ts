@@ -139,7 +139,7 @@ function typedItem({
   if (!result.success) {
     for (const issue of describeIssues({ issues: result.error.issues, value })) {
       const hint = issue.unknownKey
-        ? 'Put custom values in `customProps`.'
+        ? 'Correct the key, or put custom values in `customProps`.'
         : `Correct the value. The item has the type "${type}".`;
       invalid({
         context,

@@ -3,7 +3,7 @@ import type { Explanations } from './types.js';
 export const commands = {
   'internal-error': {
     meaning: 'Lectern itself failed. The command exits with code 2 instead of 1.',
-    fix: 'Report the bug with the message, the file, and the output of the same command with `LECTERN_DEBUG=1`.',
+    fix: 'Report the bug. Include the message, the file that caused it, and the output of the same command with `LECTERN_DEBUG=1`.',
   },
   'system-error': {
     meaning:
@@ -21,7 +21,7 @@ export const commands = {
   },
   'remote-cache-unsigned': {
     meaning:
-      'The environment variable that `cache.remote.signatureKey` names isn’t set, so the build can’t trust anything from the remote cache.',
+      'The environment variable that `cache.remote.signatureKey` names isn’t set. The build continued without the remote cache.',
     fix: 'Set the variable to the secret that all machines share, or remove `signatureKey`.',
   },
   'no-shards': {
@@ -35,7 +35,7 @@ export const commands = {
   },
   'output-not-safe': {
     meaning:
-      'The output folder overlaps a folder that the site reads, another site, or a Git folder. Nothing was written.',
+      'The output folder overlaps the folder of another site, a `.git` folder, or a folder that this site reads. Nothing was written.',
     fix: 'Choose a separate folder with `--out`.',
   },
   'output-not-a-folder': {
@@ -44,7 +44,7 @@ export const commands = {
   },
   'output-not-empty': {
     meaning: 'The output folder contains files that no build of this site wrote. Nothing was written.',
-    fix: 'Choose an empty folder with `--out`, or keep the files and build with `--force`.',
+    fix: 'Choose an empty folder with `--out`, or build with `--force`, which keeps the existing files.',
   },
   'output-of-another-site': {
     meaning:
@@ -53,7 +53,7 @@ export const commands = {
   },
   'output-mark-damaged': {
     meaning: 'The list of the files that builds wrote to the output folder is damaged. Nothing was written.',
-    fix: 'If the folder contains only a built site, delete it and build again. Otherwise, delete the damaged file.',
+    fix: 'If the folder contains only a built site, delete the folder and build again. Otherwise, delete only the damaged list.',
   },
   'output-not-writable': {
     meaning:
@@ -71,7 +71,8 @@ export const commands = {
     fix: 'Move the existing file, or choose another folder with `--out`.',
   },
   'output-file-changed': {
-    meaning: 'A file that’s no longer part of the site was edited after it was built, so it was kept.',
+    meaning:
+      'A file in the output folder is no longer part of the site. Because it was edited after the build wrote it, it was not deleted.',
     fix: 'Delete the file if you don’t need it.',
   },
   'output-changed': {
@@ -85,7 +86,8 @@ export const commands = {
     fix: 'Build again before you serve or deploy the site.',
   },
   'journal-unusable': {
-    meaning: 'The journal of an interrupted build is damaged or belongs to another site, so it was ignored.',
+    meaning:
+      'An interrupted build left a journal, from which the next build finishes publishing. But the journal is damaged or belongs to another site, so it was ignored.',
     fix: 'Delete the journal if you don’t need it.',
   },
   'unknown-code': {
@@ -126,7 +128,7 @@ export const commands = {
   'plugin-without-starter': {
     meaning:
       'The `package.json` of a plug-in has no valid `lectern.starter`, which `lectern init --with` needs.',
-    fix: 'Create the site without it, then add the plug-in as its README describes.',
+    fix: 'Create the site without this plug-in, then add the plug-in as its README describes.',
   },
   'package-not-packed': {
     meaning: 'npm failed to pack a package for the new site.',
@@ -134,8 +136,8 @@ export const commands = {
   },
   'late-error': {
     meaning:
-      'The site’s code failed after its build step was over, for example in a timer or in a promise that nothing awaits.',
-    fix: 'Find the promise without `await` or `catch`, or the timer. At build time, nothing should run after a page is rendered.',
+      'The site’s code failed outside of any build step, for example in a timer or in a promise that nothing awaits.',
+    fix: 'Await the promise, or clear the timer. At build time, nothing should run after a page is rendered.',
   },
   'never-settled': {
     meaning:
@@ -145,7 +147,7 @@ export const commands = {
   'server-ended': {
     meaning:
       'The process of the dev server ended, for example because the site’s code ran out of memory. Until the next edit, every page shows this error.',
-    fix: 'Look at the terminal for the cause, fix it, and save.',
+    fix: 'Find the cause in the terminal, fix it, and save the file.',
   },
   'restart-needed': {
     meaning:
@@ -159,7 +161,7 @@ export const commands = {
   },
   'code-memory-limit': {
     meaning:
-      'The configuration, or a hook of a plug-in, used so much memory that the process would have run out of it. Often a list grows in an infinite loop.',
+      'The configuration, or a hook of a plug-in, needed so much memory that it was stopped. Often a list grows in an infinite loop.',
     fix: 'Fix the loop.',
   },
   'timer-left': {
@@ -169,11 +171,11 @@ export const commands = {
   },
   'config-exists': {
     meaning: 'The folder already has a Lectern configuration, and `lectern migrate` never overwrites a file.',
-    fix: 'Rename or delete the file, and migrate again.',
+    fix: 'Rename or delete the existing configuration, and migrate again.',
   },
   'nothing-to-migrate': {
     meaning:
-      '`lectern migrate` found no configuration file of another site generator in the folder, or the installed package can’t convert the file.',
+      'The folder has no configuration file of another site generator. Or it has one, but the installed package that reads the file can’t convert it.',
     fix: 'Pass the folder that contains the configuration file, or update the package that reads the file.',
   },
 } as const satisfies Explanations;

@@ -7,7 +7,7 @@ export const components = {
   },
   'unknown-export': {
     meaning: 'A module or package doesn’t export a name that the site uses.',
-    fix: 'Use one of the exports that the message lists, or export the name.',
+    fix: 'Use one of the exports that the message lists, or add the missing export.',
   },
   'unknown-component': {
     meaning: 'A document uses a component that’s neither imported nor provided by the theme.',
@@ -15,18 +15,18 @@ export const components = {
   },
   'unknown-name': {
     meaning:
-      'A document uses a name that isn’t defined: in an expression, or in inline code that’s compared with the source.',
-    fix: 'Correct the name, or import it. If it isn’t meant as a name, write `\\{` for a brace, or `:literal[…]` around inline code.',
+      'A document uses an unknown name in an expression, or in inline code that the `checks` plug-in checks.',
+    fix: 'Correct the name, or import it. If the text isn’t an expression, write `\\{` instead of `{`. If inline code isn’t a name, write `:literal[…]` around the code.',
   },
   'unknown-theme-module': {
     meaning:
-      'A component or a document imports a theme component that this theme doesn’t have. If that is only a warning, pages show the children of the missing component instead.',
+      'A component or a document imports a theme component that this theme doesn’t have. If this problem is a warning, pages show only the children of the missing component.',
     fix: 'Use the module that the message suggests, or write your own component.',
   },
   'unread-theme-component': {
     meaning:
-      'A file in `src/theme` has no counterpart in the theme. It replaces nothing, and is used only where other files import it.',
-    fix: 'Correct its name, or delete it if nothing imports it.',
+      'The theme has no component with the name of this file in `src/theme`. The file replaces nothing, and is used only where other files import it.',
+    fix: 'Correct the file name, or delete the file if nothing imports it.',
   },
   'wrong-component': {
     meaning: 'An imported image is used as a component, but the import is the URL of the image.',
@@ -38,24 +38,25 @@ export const components = {
   },
   'circular-import': {
     meaning: 'Documents import each other in a cycle.',
-    fix: 'Move what they share into a separate document.',
+    fix: 'Move the content that they share into a separate document.',
   },
   'circular-render': {
     meaning:
       'Components render each other in a cycle, or are nested too deeply. For example, a document imports a component that imports the document.',
-    fix: 'Remove one of the uses, or add a condition that ends the cycle.',
+    fix: 'Remove one of the components from the cycle, add a condition that ends the cycle, or reduce the nesting.',
   },
   'page-without-default-export': {
     meaning: 'A page module has no component as its default export.',
     fix: 'Write `export default function Page() { … }`.',
   },
   'missing-export': {
-    meaning: 'A module imports a name that the other module doesn’t export, so its value is `undefined`.',
+    meaning:
+      'A module imports a name from a module that doesn’t export it, so the imported value is `undefined`.',
     fix: 'Correct the name, add the export, or install a version of the package that has it.',
   },
   'bundle-failed': {
     meaning:
-      'A component, a style sheet, or something that they import can’t be bundled. Usually, it has a syntax error or imports a missing package.',
+      'A component, a style sheet, or a file that one of them imports can’t be bundled. Usually, the file has a syntax error or imports a missing package.',
     fix: 'Fix the error that the message describes, or install the package.',
   },
   'module-failed': {
@@ -75,13 +76,13 @@ export const components = {
   },
   'page-memory-limit': {
     meaning:
-      'A page needed much more memory to compile or render than any real page does. Often a list grows in an infinite loop.',
+      'A page needed an extreme amount of memory to compile or render. Often a list grows in an infinite loop.',
     fix: 'Fix the loop, in the page or in a module that it imports.',
   },
   'wrong-theme-component': {
     meaning:
       'The default export of a file in `src/theme` can’t replace the theme’s component with the same name.',
-    fix: 'Export a component: `export default function Footer() { … }`. The file may also be in the wrong folder, or not needed.',
+    fix: 'Export a component: `export default function Footer() { … }`. If the file isn’t meant to replace a theme component, move it to another folder, or delete it.',
   },
   'pages-skipped': {
     meaning:
@@ -95,6 +96,6 @@ export const components = {
   },
   'island-property': {
     meaning: 'An island received a function, or another prop that can’t be sent to the browser as JSON.',
-    fix: 'Pass plain data or elements. Or move the parent component into the island, so that the prop isn’t needed.',
+    fix: 'Pass plain data or elements, or make the parent component an island, too.',
   },
 } as const satisfies Explanations;

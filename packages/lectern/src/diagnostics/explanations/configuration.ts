@@ -7,7 +7,7 @@ export const configuration = {
   },
   'unusable-site-path': {
     meaning: 'The bundler can’t read files in a folder whose name contains a question mark.',
-    fix: 'Rename the folder, or move the site to another one.',
+    fix: 'Rename the folder, or move the site to a folder without a question mark in its path.',
   },
   'config-not-loaded': {
     meaning: 'The configuration file threw an error, has a syntax error, or has no default export.',
@@ -31,7 +31,7 @@ export const configuration = {
   'unknown-config-key': {
     meaning:
       'The configuration, or the options of a plug-in, has a key that doesn’t exist. Often it’s misspelled or nested at the wrong level.',
-    fix: 'Use the suggested key, move it to where it belongs, or remove it.',
+    fix: 'Correct the name of the key, move the key to the level where it belongs, or remove the key.',
   },
   'duplicate-source-id': {
     meaning: 'Two sources have the same `id`. Sources without an `id` share the default ID.',
@@ -44,21 +44,21 @@ export const configuration = {
   'function-failed': {
     meaning:
       'A function in the configuration, or a hook of a plug-in, threw an error or returned a wrong value.',
-    fix: 'Fix the error in the function, or make the function handle this case. With `LECTERN_DEBUG=1`, the message contains the stack.',
+    fix: 'Fix the error in the function. With `LECTERN_DEBUG=1`, the message contains the stack trace.',
   },
   'static-not-a-folder': {
     meaning:
-      '`staticDirectories` contains a file, the site folder, or one of its parent folders. Only folders of static files are allowed.',
-    fix: 'Put the file in a folder, and list that folder instead.',
+      '`staticDirectories` contains a file, the site folder, or a folder that contains the site. Only folders of static files are allowed.',
+    fix: 'Put the static files in a separate folder, and list that folder instead.',
   },
   'wrong-path': {
     meaning:
-      'The configuration names a file that doesn’t exist, a folder instead of a file, or the reverse. Or a `pages` source reads the site folder itself.',
+      'A path in the configuration doesn’t exist, or leads to a folder where a file is expected, or to a file where a folder is expected. Or a `pages` source reads the whole site folder.',
     fix: 'Correct the path, which is relative to the site folder.',
   },
   'several-configs': {
     meaning: 'A folder contains several configuration files, and only one of them would be used.',
-    fix: 'Keep one of the files that the message lists.',
+    fix: 'Keep one of the files that the message lists, and delete the others.',
   },
   'missing-folder': {
     meaning: 'A source reads a folder that doesn’t exist.',
@@ -74,7 +74,7 @@ export const configuration = {
   },
   'unknown-version': {
     meaning: 'The configuration names a version that the docs source doesn’t have.',
-    fix: 'Use one of the versions that the message lists, or create that version.',
+    fix: 'Use one of the versions that the message lists, or add the version to `versions.json`.',
   },
   'invalid-versions': {
     meaning: 'A `versions.json` file isn’t a list of version names, or one of its versions has no folder.',
@@ -87,7 +87,7 @@ export const configuration = {
   'low-contrast': {
     meaning:
       'The text of the announcement bar is hard to read, because the contrast between its colors is too low.',
-    fix: 'Choose colors with a higher contrast, or remove both colors to use those of the theme.',
+    fix: 'Choose colors with a higher contrast, or remove both colors to use the theme’s colors.',
   },
   'navbar-search': {
     meaning: 'The navbar has a search item although search is turned off, or it has two search items.',

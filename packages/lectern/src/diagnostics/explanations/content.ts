@@ -18,7 +18,7 @@ export const content = {
   'invalid-category': {
     meaning:
       'A `_category_` file isn’t valid JSON or YAML, has an unknown key, or has a value of the wrong type.',
-    fix: 'Correct the key. Put custom data under `customProps`.',
+    fix: 'Correct the key or value that the message names. Put custom data under `customProps`.',
   },
   'invalid-sidebar': {
     meaning: 'An item in a handwritten sidebar has the wrong form.',
@@ -70,7 +70,8 @@ export const content = {
     fix: 'Render an element with the ID that the message names, or remove the entry from the `headings` of the page.',
   },
   'invalid-route': {
-    meaning: 'The URL of a page contains characters or parts that a file name can’t have.',
+    meaning:
+      'The URL of a page is too long, or contains characters or segments that a file path can’t have, such as `..`.',
     fix: 'Change `slug` or `id` in the front matter, or rename the file or folder.',
   },
   'route-taken': {
@@ -80,7 +81,7 @@ export const content = {
   },
   'undeclared-tag': {
     meaning: 'A document has a tag that isn’t in the tags file.',
-    fix: 'Declare the tag in the tags file, correct its spelling, or set `onInlineTags`.',
+    fix: 'Correct the tag, declare it in the tags file, or set `onInlineTags` to `ignore`.',
   },
   'unknown-tags-file': {
     meaning: 'The configuration names a tags file that doesn’t exist.',
@@ -92,7 +93,7 @@ export const content = {
   },
   'broken-component-link': {
     meaning: 'A component, the navbar, or the footer links to a URL of this site that has no page or file.',
-    fix: 'Correct the link in the component, or in the code that passes it as a prop.',
+    fix: 'Correct the link in the component, in a prop of the component, or in the configuration of the navbar or footer.',
   },
   'broken-link': {
     meaning:
@@ -107,12 +108,12 @@ export const content = {
   'broken-anchor': {
     meaning:
       'A link leads to a page that exists, but the page has no heading or element with the ID after `#`.',
-    fix: 'Use an ID of that page, or give the heading one: `## Title {#id}`.',
+    fix: 'Use an ID that the page has, or give a heading on that page the ID: `## Title {#id}`.',
   },
   'missing-image': {
     meaning:
       'A page shows an image file that doesn’t exist, or an image whose URL isn’t valid or isn’t allowed.',
-    fix: 'Correct the path. A path without a leading slash is relative to the document; a path with one, to the static folder.',
+    fix: 'Correct the path. A path that starts with a slash is relative to the static folder; any other path is relative to the document.',
   },
   'unsupported-image': {
     meaning:
@@ -125,7 +126,7 @@ export const content = {
   },
   'unknown-front-matter-key': {
     meaning:
-      'The front matter has an unknown key that is similar to a known one. With the `frontMatter` option of the `checks` plug-in, every unknown key is an error.',
+      'The front matter has an unknown key that is similar to a known key. With the `frontMatter` option of the `checks` plug-in, every unknown key is an error.',
     fix: 'Correct the key, or declare it in `frontMatter.keys` of the `checks` plug-in.',
   },
 } as const satisfies Explanations;

@@ -3,7 +3,7 @@ import type { Explanations } from './types.js';
 export const markdown = {
   'mdx-syntax': {
     meaning:
-      'The document isn’t valid MDX. Usually, a tag isn’t closed, or text contains a bare `<` or `{`. Or the document contains code that can’t run there, such as `await`.',
+      'The document isn’t valid MDX. Usually, a tag isn’t closed, or text contains a bare `<` or `{`. Or the document contains code that isn’t allowed in MDX, such as `await`.',
     fix: 'Close the tag, escape the character (`\\<` or `\\{`), put the text in backticks, or move the code into a module.',
   },
   'nested-too-deep': {
@@ -33,11 +33,12 @@ export const markdown = {
     fix: 'Choose another name.',
   },
   'unknown-directive': {
-    meaning: 'A document uses an unknown `::directive` with a name similar to a known one.',
+    meaning: 'A document uses an unknown `::directive` whose name is similar to that of a known directive.',
     fix: 'Correct the name, or put the text in backticks.',
   },
   'unknown-admonition': {
-    meaning: 'A document uses an admonition type that doesn’t exist. Its content is shown without a box.',
+    meaning:
+      'A document uses an admonition type that doesn’t exist. The content of the admonition is shown without a box.',
     fix: 'Use one of the types that the message lists.',
   },
   'code-block': {
@@ -47,7 +48,7 @@ export const markdown = {
   },
   'unknown-language': {
     meaning: 'Lectern has no grammar for the language of a code block, so the code isn’t highlighted.',
-    fix: 'Correct the language, use `text`, or add the plug-in that renders these code blocks.',
+    fix: 'Correct the language, use `text`, or add a plug-in that renders code blocks in that language.',
   },
   'long-code': {
     meaning: 'A code block is too long to highlight, and is shown without colors.',
@@ -58,7 +59,8 @@ export const markdown = {
     fix: 'Follow the hint in the message.',
   },
   'fence-without-plugin': {
-    meaning: 'A plug-in changed the language of a code block to one that no plug-in of the site renders.',
+    meaning:
+      'A plug-in changed the language of a code block to a language that no plug-in of the site renders.',
     fix: 'Install a plug-in for that language, and add it to `plugins`.',
   },
   'markdown-plugin-failed': {
@@ -68,7 +70,7 @@ export const markdown = {
   },
   'markdown-plugin': {
     meaning: 'A remark or rehype plug-in reported a message about the document.',
-    fix: 'Follow the message; the plug-in’s documentation explains it.',
+    fix: 'Fix what the message describes. The documentation of the plug-in explains its messages.',
   },
   'wrong-sample-options': {
     meaning: 'The compiler options for code samples aren’t valid.',
@@ -76,7 +78,7 @@ export const markdown = {
   },
   'missing-sample-module': {
     meaning: 'The samples configuration names a file that doesn’t exist, or patterns that match no file.',
-    fix: 'Write a path relative to the site, such as `../packages/my-library/src/index.ts`.',
+    fix: 'Write a path relative to the site folder, such as `../packages/my-library/src/index.ts`.',
   },
   'sample-type-error': {
     meaning: 'A code sample doesn’t compile. Often, the API that it shows has changed.',
@@ -88,7 +90,7 @@ export const markdown = {
   },
   'sample-output-changed': {
     meaning: 'The output of a code sample differs from the output in the document.',
-    fix: 'Fix the code. If the new output is right, run `lectern check --update`.',
+    fix: 'If the change is a mistake, fix the sample or the package that it imports. If the new output is right, run `lectern check --update`.',
   },
   'sample-output-missing': {
     meaning: 'A code sample runs, but the document doesn’t show its output.',
@@ -96,7 +98,7 @@ export const markdown = {
   },
   'output-without-sample': {
     meaning: 'A code block marked `output` doesn’t follow a sample that runs.',
-    fix: 'Move it right below a sample marked `run`, or remove `output`.',
+    fix: 'Move the code block right below a sample marked `run`, or remove `output`.',
   },
   'crowded-document': {
     meaning:

@@ -49,7 +49,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
         else if (block?.end === directive && !open.delete(comment)) {
           problems.push({
             line,
-            message: `"${directive}" has no "${block.start}" before it. Add one above the lines to highlight, or remove "${directive}".`,
+            message: `"${directive}" has no "${block.start}" before it. Add "${block.start}" above the lines to highlight, or remove "${directive}".`,
           });
         }
       }

@@ -85,7 +85,7 @@ describe('extractMagicComments', () => {
         {
           line: 1,
           message:
-            '"highlight-end" has no "highlight-start" before it. Add one above the lines to highlight, or remove "highlight-end".',
+            '"highlight-end" has no "highlight-start" before it. Add "highlight-start" above the lines to highlight, or remove "highlight-end".',
         },
         {
           line: 3,

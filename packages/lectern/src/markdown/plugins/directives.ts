@@ -182,7 +182,7 @@ function unknown({ name, node, state }: { name: string; node: Readonly<Container
   return problem({
     code: 'unknown-admonition',
     severity: 'warning',
-    message: `There is no admonition ":::${name}".${didYouMean({ found: name, known })} Its content is shown without a box.`,
+    message: `There is no admonition ":::${name}", so its content is shown without a box.${didYouMean({ found: name, known })}`,
     hint: `Known types: ${known.join(', ')}.`,
     file: state.file,
     line: node.position?.start.line,

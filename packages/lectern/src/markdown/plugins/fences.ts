@@ -113,7 +113,7 @@ function noteLanguage({
       code: 'unknown-language',
       severity: 'warning',
       message: `The language "${lang}" is unknown, so this code is not highlighted.`,
-      hint: 'Correct the language, use `text` to turn off highlighting, or add the plug-in that renders these code blocks to `plugins`.',
+      hint: 'Correct the language, or use `text` to turn off highlighting. If a plug-in renders code blocks in this language, add it to `plugins`.',
       file: state.file,
       line,
       // If the language name is written with a character reference, `indexOf` doesn't find it.
@@ -158,7 +158,7 @@ function noteOutput({
       problem({
         code: 'output-without-sample',
         message: 'This code block is marked as output, but there is no sample marked `run` right above it.',
-        hint: 'Write `run` after the language of the sample, move this block right below it, or remove `output`.',
+        hint: 'Write `run` after the language of the sample above, move this block right below a sample marked `run`, or remove `output`.',
         file: state.file,
         line,
         column,
@@ -236,8 +236,8 @@ function liveElement({
     const mistake = liveProblem({ code, noInline }) ?? shown;
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline
-      ? 'Fix the code. With noInline, it must be a program that calls render(…).'
-      : 'Fix the code. It must be a single expression: an element, or a function. For several statements, add noInline and call render(…).';
+      ? 'Fix the code. With noInline, the code must be a program that calls render(…).'
+      : 'Fix the code, which must be a single expression: an element, or a function. For several statements, add noInline and call render(…).';
     state.diagnostics.push(
       problem({
         code: 'live-example',

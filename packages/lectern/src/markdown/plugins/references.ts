@@ -181,7 +181,7 @@ function missingAlt({ state, node }: { state: PluginState; node: Readonly<Source
   return problem({
     code: 'missing-alt',
     message: 'This image has no alt text.',
-    hint: 'Describe it in a few words: ![What it shows](./image.png).',
+    hint: 'Describe the image in a few words: ![What it shows](./image.png).',
     file: state.file,
     line: node.position?.start.line,
     column: node.position?.start.column,

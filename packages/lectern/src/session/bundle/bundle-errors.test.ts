@@ -87,7 +87,7 @@ test('bundler errors: the query that the dev server adds to a file name is not p
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.css' }]);
 });
 
-test('bundler errors: the hint for a stack overflow suggests moving nested code into a function or data', () => {
+test('bundler errors: the hint for a stack overflow suggests moving code into a function or a data file', () => {
   const error = new RangeError('Maximum call stack size exceeded');
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([
     {

@@ -72,7 +72,7 @@ function missingStyle({ complaint: { reason, file }, siteDir }: Complaint): Diag
   return problem({
     code: 'bundle-failed',
     message: `The style sheet imports "${address}", which does not exist.`,
-    hint: 'Correct the path, which is relative to the style sheet. If it is a package, install it.',
+    hint: 'Correct the path, which is relative to the style sheet. If the style sheet imports a package, install the package.',
     file: relative(siteDir, resolve(siteDir, file)).replaceAll('\\', '/'),
     ...(index >= 0 && { line: before.split('\n').length, column: index - before.lastIndexOf('\n') }),
   });

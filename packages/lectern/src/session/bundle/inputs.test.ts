@@ -10,7 +10,7 @@ test.each([
   ['a.scss', "@import 'part', 'plain';", ['_part.scss', 'plain.scss']],
   ['a.sass', '@import part\n@use plain', ['_part.scss', 'plain.scss']],
   ['a.less', '@import (reference) "more";', ['more.less']],
-])('%s imports other files: %s', async (name, source, expected) => {
+])('importsOf finds the files that %s imports: %s', async (name, source, expected) => {
   await using site = await tempSite({
     [name]: source,
     '_part.scss': '',

@@ -37,7 +37,7 @@ export function hookFailed({ error, what, siteDir, file, route }: Failed): unkno
     message: `${what.replace(/^t/, 'T')} failed${subject === undefined ? '' : ` for ${subject}`}: ${messageWithCauses(error)}${stackForDebugging(error)}`,
     hint: isInstalled(location?.file)
       ? 'Report the error to the authors of the plug-in, or try another version of it.'
-      : 'Fix the error in the function, or make the function handle this case.',
+      : 'Fix the error in the function.',
     ...(location ?? { file }),
   });
   return new LecternError([found], { cause: error });

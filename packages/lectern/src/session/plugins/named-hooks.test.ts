@@ -29,7 +29,7 @@ test.each([
 ])('hooks: if a hook throws %s, the error names its plug-in', async (_, thrown, shown) => {
   const expected = `error [function-failed]
   The hook "read" of the plug-in "team" failed: ${shown}
-  Fix the error in the function, or make the function handle this case.`;
+  Fix the error in the function.`;
   expect(
     await failureOf(() => {
       throw thrown;
@@ -50,7 +50,7 @@ test('hooks: an exception is reported with the plug-in’s name, and located in 
     }),
   ).toBe(`error [function-failed] plugins/team.ts:5:6
   The hook "read" of the plug-in "team" failed: boom
-  Fix the error in the function, or make the function handle this case.`);
+  Fix the error in the function.`);
 });
 
 test('hooks: the error for an exception in an installed plug-in names the location in its package', async () => {
@@ -69,7 +69,7 @@ test.each([
   const error = Object.assign(new Error('boom'), { stack: '' });
   expect(await failureOf(() => Promise.reject(error), input)).toBe(`error [function-failed]${file}
   The hook "read" of the plug-in "team" failed for ${subject}: boom
-  Fix the error in the function, or make the function handle this case.`);
+  Fix the error in the function.`);
 });
 
 test("hooks: an exception in the site's code is located there, even if one of Lectern's plug-ins calls that code", async () => {

@@ -232,7 +232,7 @@ function circularImport({
   return problem({
     code: 'circular-import',
     message: `These documents import each other in a cycle: ${circle.join(' → ')}.`,
-    hint: 'Move what they share into a separate document.',
+    hint: 'Move the content that they share into a separate document.',
     file,
     ...(use === undefined ? {} : { line: use.line, column: use.column }),
   });

@@ -30,7 +30,7 @@ export function nestingProblem({ error, ...where }: WhereInput & { error: unknow
       : {
           code: 'circular-render',
           message: `${page} renders components inside each other endlessly or too deeply: ${cycle.map(shown).join(' → ')}.`,
-          hint: 'Remove one of these uses, or add a condition that ends the cycle. If the depth comes from data, such as a sidebar, reduce the nesting of the data.',
+          hint: 'Remove one of these components, or add a condition that ends the cycle. If the depth comes from data, such as a sidebar, reduce the nesting of the data.',
           ...location,
         },
   );

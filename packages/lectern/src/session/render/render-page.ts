@@ -245,7 +245,7 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
     return problem({
       code: 'unknown-name',
       message: `The document uses "${name}" in an expression, but nothing with that name is imported or exported.`,
-      hint: 'In MDX, `{` starts an expression. If you mean the character, write \\{, or put the text in `backticks`.',
+      hint: 'Correct the name, or import it. In MDX, `{` starts an expression: if you mean the character, write \\{, or put the text in `backticks`.',
       ...use,
     });
   }
@@ -305,5 +305,5 @@ function hintFor({ text, thrown }: { text: string; thrown: ThrownAt | undefined 
 
 function importHint(component: string): string {
   const [name] = component.split('.');
-  return `Import it at the top of the file: import ${name} from '@site/components/${name}'. If a plug-in provides it, add that plug-in to \`plugins\` in the configuration.`;
+  return `Import the component at the top of the file: import ${name} from '@site/components/${name}'. If a plug-in provides the component, add that plug-in to \`plugins\` in the configuration.`;
 }

@@ -30,7 +30,7 @@ test('Sample output: changed output is an error that includes a diff and the cor
         on
       - off
       + OFF
-      Fix the library or the sample. If the new output is right, run "lectern check --update" to write it into the document, and check the text around it."
+      If the change is a mistake, fix the sample or the package that it imports. If the new output is right, run "lectern check --update" to write it into the document, and check the text around it."
   `);
   expect(found?.update).toEqual({ line: 7, count: 4, lines: ['```text output', 'on', 'OFF', '```'] });
 });

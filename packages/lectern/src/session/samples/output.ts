@@ -20,7 +20,7 @@ export function outputProblems({ sample, printed }: { sample: Sample; printed: s
     problem({
       code: 'sample-output-changed',
       message: `The sample's output differs from the output in the document. Expected (-) and printed (+):\n${diff.join('\n')}`,
-      hint: 'Fix the library or the sample. If the new output is right, run "lectern check --update" to write it into the document, and check the text around it.',
+      hint: 'If the change is a mistake, fix the sample or the package that it imports. If the new output is right, run "lectern check --update" to write it into the document, and check the text around it.',
       file,
       line: output.line,
       column: output.column,

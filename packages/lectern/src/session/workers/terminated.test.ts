@@ -21,8 +21,11 @@ test.each([
   ['another error', { error: new Error('The thread died.'), isOpen: true, runs: 1 }],
   ['a task of a closed pool', { error: terminated, isOpen: false, runs: 1 }],
   ['a task that never gets a thread', { error: terminated, isOpen: true, runs: 20 }],
-])('worker pool: the error is rethrown for %s', async (_, { error, isOpen, runs }) => {
-  const task = failing({ error, times: 100 });
-  await expect(runUnlessTerminated({ run: task.run, isOpen: () => isOpen })).rejects.toBe(error);
-  expect(task.runs()).toBe(runs);
-});
+])(
+  'worker pool: an error is rethrown if the task can’t run again: %s',
+  async (_, { error, isOpen, runs }) => {
+    const task = failing({ error, times: 100 });
+    await expect(runUnlessTerminated({ run: task.run, isOpen: () => isOpen })).rejects.toBe(error);
+    expect(task.runs()).toBe(runs);
+  },
+);

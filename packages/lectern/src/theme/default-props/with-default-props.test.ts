@@ -35,7 +35,7 @@ test.each([['img'], [() => null], [{ type: () => null }], [undefined], [null]])(
   },
 );
 
-test('a module of React is changed only once', () => {
+test('default props: the React module is patched only once', () => {
   const module = react();
   const { createElement, version } = module;
   expect(withDefaultProps(module)).toBe(module);

@@ -129,7 +129,7 @@ describe('the @throws tag', () => {
     `);
   });
 
-  it('accepts a base class for its subclasses, and ignores caught errors', () => {
+  it('may name a base class instead of its subclasses, and is not required for caught errors', () => {
     expect(
       problemsIn(`${ERRORS}
         /**
@@ -149,7 +149,7 @@ describe('the @throws tag', () => {
     `);
   });
 
-  it('follows a call through an interface to the classes and objects that implement it', () => {
+  it('is required for errors from classes and objects that are called through an interface', () => {
     expect(
       problemsIn(`${ERRORS}
         /** Gives power. */

@@ -67,8 +67,7 @@ export class AACVoiceAPI {
    * replaces the current model.
    *
    * @param url - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. Models are large,
-   * so serve them with a long cache time. With the `commands` recognizer, this is the URL of the folder with the
-   * recognizer's files.
+   * so serve them with a long cache time. With the `commands` recognizer, this is the URL of the recognizer's folder.
    * @param language - The language of the speech, as a code such as `en`. The model must support it.
    * @returns A promise that is fulfilled when the model is ready.
    * @throws A {@link ModelNotFoundError}, a {@link ModelInvalidError}, an {@link UnsupportedBrowserError}, a

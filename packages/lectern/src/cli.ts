@@ -54,10 +54,7 @@ export async function run(
   return code;
 }
 
-/**
- * Runs the dev server in a child process. Returns undefined if the command isn't `dev`, or if this process is the child
- * process.
- */
+/** Runs the dev server in a child process. Returns undefined for other commands, and in the child process. */
 async function superviseCommand({
   program,
   args,

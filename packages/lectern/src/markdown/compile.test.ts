@@ -254,7 +254,6 @@ test.each([
   ['export function MDXContent() {}\n', 'reserved-name 1:17'],
   ['export const LecternStatic = 1;\n', 'reserved-name 1:14'],
   ['export const __import = 1;\n', 'reserved-name 1:14'],
-  ['export function then() {}\n', 'reserved-name 1:17'],
   ['export const a = 1;\nexport { a as then };\n', 'reserved-name 2:15'],
 ])('a reserved or duplicate name is an error at its declaration: %j', (content, expected) => {
   const [found] = compile(content).diagnostics;

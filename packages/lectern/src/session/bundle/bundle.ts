@@ -257,8 +257,7 @@ async function buildClient(
       copyPublicDir: false,
       modulePreload: {
         polyfill: false,
-        // Preload only the file with React, which the module `hydrate.tsx` imports. Other preloads would only add
-        // bytes.
+        // Preload only the file with React, which `hydrate.tsx` imports. Other preloads would only add bytes.
         resolveDependencies: (_, dependencies) =>
           dependencies.filter((file) => file.startsWith('assets/react-')).map((file) => basename(file)),
       },

@@ -29,6 +29,7 @@ import { locateElement } from './locate-element.js';
 import { lostPropertyProblems } from './lost-properties.js';
 import type { LocationOfNavbarItem } from './navbar-problem.js';
 import { renderShell } from './navbar-problem.js';
+import { propertyProblem } from './property-problem.js';
 import { nestingProblem } from './render-cycle.js';
 import type { CodeOfDocument, ThrownAt } from './thrown-at.js';
 import { memoryProblem, pageAt, timeProblem } from './time-problem.js';
@@ -271,22 +272,6 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
     hint: hintFor({ text, thrown }),
     ...location,
   });
-}
-
-/** Returns the problem if a theme component reported an invalid prop: see `theme/property-error.ts`. */
-function propertyProblem({
-  error,
-  text,
-  file,
-  locationOf = () => undefined,
-  failedElement,
-}: WhereInput & { error: unknown; text: string }): Diagnostic | undefined {
-  // The theme is bundled with its own copy of the error class, so the error is recognized by name.
-  if (!(error instanceof Error) || error.name !== 'PropertyError') return undefined;
-  const { component, hint } = error as Error & { component?: unknown; hint?: unknown };
-  if (typeof component !== 'string' || typeof hint !== 'string') return undefined;
-  const location = failedElement?.() ?? locationOf(component);
-  return problem({ code: 'wrong-property', message: text, hint, file, ...location });
 }
 
 /** Returns where the error was thrown, and how to fix it if its cause is known. */

@@ -18,8 +18,8 @@ import { copySite, readTree } from './site-copy.js';
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
 const docs = join(dir, 'docs');
-// Root can read every file, and Windows has no such permission, so the unreadable file is left out for root and on
-// Windows.
+// An unreadable file can't be created for root, which can read every file, nor on Windows, which has no such
+// permission.
 const files = hostileFiles.filter(({ kind }) => kind !== 'no permission' || (process.getuid?.() ?? 0) !== 0);
 const stop: (() => unknown)[] = [];
 afterAll(async () => {
@@ -80,7 +80,7 @@ function shows({ text, file, error }: { text: string; file: string; error: strin
   return text.includes(error === '' || /:\d+$/.test(error) ? `${start}\n` : start);
 }
 
-/** Returns a file name as diagnostics show it. */
+/** Returns a file name in the form that diagnostics show. */
 function nameOf(file: string): string {
   return file.replace('\n', '\\x0a');
 }

@@ -13,7 +13,7 @@ import { copySite } from './site-copy.js';
  */
 
 const copy = copySite('broken-mdx-syntax');
-// File URLs escape some of these characters, and contain the others unescaped.
+// A file URL escapes some of these characters, and contains the others as they are.
 const dir = join(copy, 'the %20 sité (c:d)');
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -40,7 +40,7 @@ const rows = allPlaces.flatMap(([place, { file, write, others }], row) =>
     if (!isCampaign && (column - row) % values.length !== 0) return [];
     const text = write(`throw ${code};`);
     const lines = text.slice(0, text.indexOf('throw ')).split('\n');
-    // The location of an error is its constructor, which is on the same line as the `throw`.
+    // The location of an error is the `new Error(…)`, which is on the same line as the `throw`.
     const location = `${file}:${lines.length}:`;
     const files = { 'docs/index.md': '# Home\n', 'lectern.config.ts': plainConfig, ...others, [file]: text };
     return [{ name: `${value} thrown by ${place}`, files, location }];

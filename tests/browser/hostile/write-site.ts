@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { escaped, payloads } from './payloads.js';
 
-/* In this site, every text field contains every hostile string. */
+/* The text for every text field of the site: all payloads, joined. */
 
 const all = payloads.join(' ');
 
@@ -131,9 +131,8 @@ function post(payload: string): string {
 }
 
 /**
- * A document with HTML. Writers may use HTML in Markdown, so only the content security policy restricts it. A
- * `<script>` element is part of the site's own code, like an expression: the build adds its hash to the policy and
- * reports it.
+ * A document with HTML. Writers may use HTML in Markdown, so only the content security policy (CSP) restricts it. A
+ * `<script>` element counts as the site's own code: the build adds its hash to the CSP and reports it.
  */
 const rawHtml = `---
 title: Raw

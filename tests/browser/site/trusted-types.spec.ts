@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrateAll, open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/** Returns a function that returns the CSP violations so far. Only a built site has a CSP. */
+/** Records CSP violations from now on. The returned function returns those so far. Only a built site has a CSP. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];

@@ -63,7 +63,7 @@ export interface OpenapiPageProps {
   /** The root-relative URL of the JSON file with `MockData`, which the console fetches when it opens. */
   consoleUrl?: string | undefined;
   documentUrl?: string | undefined;
-  /** How to handle broken links in descriptions. Default: the site's setting. */
+  /** What the build does about broken links in descriptions. Default: the site's setting. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
 }
 
@@ -189,7 +189,7 @@ export interface ApiParameter {
   schema: SchemaNode;
   /**
    * How a list or an object is serialized, such as `form` or `spaceDelimited`. Absent if it is the default style of the
-   * location.
+   * parameter's location.
    */
   style?: string | undefined;
   explode?: boolean | undefined;
@@ -230,7 +230,7 @@ export interface ApiExample {
   /** The example as text, formatted for its media type. Empty if there is only an `externalValue`. */
   text: string;
   language: 'json' | 'xml' | 'text';
-  /** Whether the example was generated from the schema. This happens only if the document has no example. */
+  /** Whether the example was generated from the schema. Examples are generated only if the document has none. */
   sampled: boolean;
   /** Whether deep levels of a generated example were replaced with `…`. */
   shortened?: boolean | undefined;

@@ -37,8 +37,8 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
 }
 
 /**
- * Returns a function that finds a response example on the page. The function returns the index of the tab that starts
- * with the example, or undefined if there is none.
+ * Creates a function that returns the index of the tab that starts with a given response example, or undefined if no
+ * tab does.
  */
 export function locationsOfExamples(
   responses: readonly ApiResponse[],

@@ -60,7 +60,7 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   });
 }
 
-/** Reports undeclared security schemes. They can't be ignored, because an operation could then look public. */
+/** Reports undeclared security schemes. If an undeclared scheme were ignored, its operation would look public. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   const { root, locationOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));

@@ -24,8 +24,8 @@ import { withoutUntold } from './without-untold.js';
 import { xmlText } from './xml-text.js';
 
 /**
- * The maximum depth of a generated example. If schemas refer to each other, each level can double the size of the
- * example.
+ * The maximum depth of a generated example. Each level can double the size of an example if schemas refer to each
+ * other.
  */
 const sampleDepth = 5;
 
@@ -116,7 +116,7 @@ function asWritten({
 function sampled(input: Omit<ExampleInput, 'cursor' | 'schema'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
-  // Not cached, because keywords next to the reference also affect the example.
+  // The result isn't cached if the reference has keywords next to it, because they also affect the example.
   if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
   const key = `${use} ${pointerOfPath(path)}`;
   if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
@@ -196,7 +196,7 @@ function written({
   return { text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2), language: 'text' };
 }
 
-/** Formats a multipart form with one field per line, and a URL-encoded form as it is sent. */
+/** Formats a form as text: a multipart form with one field per line, a URL-encoded form as it is sent. */
 function formText({
   value,
   mediaType,

@@ -100,7 +100,7 @@ test('generated requests: optional fields whose names suggest no meaningful valu
   };
   const value = { customer: 'string', expand: ['string'], count: 1 };
   expect(withoutUntold({ value, schema, schemas: {} })).toEqual({ customer: 'string', count: 1 });
-  // One optional field is kept, because an empty request would show nothing.
+  // The sample keeps one optional field, because an empty request would not help readers.
   const optional = { properties: { a: text, b: text } };
   expect(withoutUntold({ value: { a: 'string', b: 'string' }, schema: optional, schemas: {} })).toEqual({
     a: 'string',

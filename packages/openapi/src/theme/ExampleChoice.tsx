@@ -13,7 +13,10 @@ export function ExampleChoice({
   onBrokenLinks,
   showsSummary = false,
 }: Policy & {
-  /** Whether to show the summary of a single example. Without tabs, it would otherwise not be visible. */
+  /**
+   * Whether to show the summary of a single example above it. Several examples show their summaries as labels of their
+   * tabs.
+   */
   showsSummary?: boolean;
   examples: readonly ApiExample[];
   label: string;

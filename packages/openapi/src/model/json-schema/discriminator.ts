@@ -15,7 +15,7 @@ interface Kind {
    * mapping or, if there are none, its name. For an unnamed schema, they are the values that it allows in the field.
    */
   values: string[];
-  /** The name of the schema. It selects the schema even if the mapping lists another value. */
+  /** The name of the schema. The name selects the schema even if the mapping assigns another value to it. */
   name?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ interface Kinds {
 }
 
 /**
- * Validates a value against the schema that its discriminator selects, even if the value also matches others. Returns
- * undefined if there is no discriminator, or if it can't be resolved.
+ * Validates a value against the schema that its discriminator selects, and only against that schema, even if other
+ * alternatives also match. Returns undefined if there is no discriminator, or if the discriminator can't be resolved.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);
@@ -66,7 +66,7 @@ export function kindsOf(rules: Rules): Kinds | undefined {
   const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
   const isParent = Array.isArray(children);
   const schemas = [rules.oneOf, rules.anyOf, children].flatMap((list) => (Array.isArray(list) ? list : []));
-  // Skips `null`, which has no field for the discriminator.
+  // Skips the alternative `null`, because `null` has no fields.
   const kinds = schemas.filter((schema) => !isObject(schema) || schema.type !== 'null');
   return { name, isParent, kinds: kinds.map((schema) => kindOf({ schema, mapping, name })) };
 }

@@ -175,7 +175,8 @@ describe('validate compared with ajv', () => {
         { requiredKeys: [] },
       )
       .map((rules) => {
-        // Combines only a few keywords at a time, because no value would match all of them together.
+        // Schemas with all of these keywords would hardly ever accept a value, so only a few keywords are combined at a
+        // time.
         const entries = Object.entries(rules).filter(([, value]) => value !== undefined);
         const start = JSON.stringify(entries).length % Math.max(entries.length, 1);
         return Object.fromEntries([...entries, ...entries].slice(start, start + 4)) as JsonValue;
@@ -185,8 +186,8 @@ describe('validate compared with ajv', () => {
   })).schema;
 
   /**
-   * Returns whether a schema may trigger a bug in ajv: where ajv collects no errors (in `not` and `if`), it accepts an
-   * empty list that violates `contains` if there are `prefixItems`.
+   * Returns whether a schema may trigger a bug in ajv: within `not` and `if`, ajv accepts an empty list although
+   * `contains` requires an item, if the schema also has `prefixItems`.
    */
   function confusesAjv(schema: JsonValue, isSilent = false): boolean {
     if (typeof schema !== 'object' || schema === null) return false;

@@ -13,7 +13,10 @@ const component: Rule = {
   instead: 'Use a component in the posts.',
 };
 
-/** Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` would reject as unknown keys. They are removed. */
+/**
+ * Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` would reject as unknown keys. They are removed from
+ * the configuration.
+ */
 const unsupported: Rules = {
   blogTagsListComponent: component,
   blogArchiveComponent: component,

@@ -22,7 +22,8 @@ export interface FrontMatterParserOptions {
 
 /**
  * Parses the front matter of documents, pages, and blog posts with a custom function, like Docusaurus’s
- * `markdown.parseFrontMatter`. As in Docusaurus, the content that the function returns has no effect.
+ * `markdown.parseFrontMatter`. Only the front matter that the function returns is used, as in Docusaurus, not the
+ * content.
  */
 export function frontMatterParser({ parseFrontMatter }: FrontMatterParserOptions): Plugin {
   return definePlugin({

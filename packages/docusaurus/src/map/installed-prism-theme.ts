@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { findPackage } from '../read/find-package.js';
 import { objectOf } from '../values.js';
 
-/** The dependency chain to the package with the code colors. Few sites list it in their own `package.json`. */
+/**
+ * The chain of dependencies that leads to the package with the code colors. Few sites depend on that package directly.
+ */
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', 'prism-react-renderer'];
 
 /**
@@ -28,7 +30,7 @@ function themeOf(load: NodeJS.Require, name: string): unknown {
       ? (objectOf(module).default ?? module)
       : objectOf(objectOf(module).themes).palenight;
   } catch {
-    // This version of the package has no such module, or React is not installed.
+    // This version of the package doesn't have the module, or React is not installed.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ export const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|pa
 const attribute = /\s+([A-Za-z_:][\w.:-]*)(?:\s*=\s*(?:([^\s"'=<>`]+)|'[^']*'|"[^"]*"))?/y;
 /** An attribute as browsers read it, whatever its name. */
 const anyAttribute = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*)))?/g;
-/** The start of a tag that inline code interrupts. It is text, not a tag. */
+/** Matches the start of a tag that is followed by inline code before its end. CommonMark reads it as text. */
 const beforeCode = /<(?=[a-z][\w-]*\s[^<>"']*$(?![\s\S]))/i;
 /** Precedes the `<` of an opening tag that became text. */
 const mark = '\uE000';

@@ -6,7 +6,7 @@ import { translateMessages } from './translate-messages.js';
 export interface ThemeMessagesOptions {
   /** The absolute path of the site’s folder. */
   siteDir: string;
-  /** The title of the site, for notices about versions. */
+  /** The title of the site, which notices about versions contain. */
   title: string;
 }
 
@@ -35,9 +35,9 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
       const unchanged = translateMessages({ messages: english, locale, siteTitle: title });
       const own = translateMessages({ messages, locale, siteTitle: title });
       return {
-        // The site's components may use Docusaurus’s messages directly.
+        // Docusaurus’s messages are kept as they are, too, because the site's components may use them.
         ...installed,
-        // Docusaurus doesn't show a notice on untranslated pages.
+        // Docusaurus doesn't show a notice on untranslated pages, so the message for it is empty.
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
         // If Docusaurus has only the English message, this theme's message is kept.
         ...Object.fromEntries(

@@ -28,7 +28,7 @@ function parse(text: string): AstNode | undefined {
   return isFunction ? expression : undefined;
 }
 
-/** Returns whether a name is a global variable. `require` isn't one, because each CommonJS module has its own. */
+/** Returns whether a name is a global variable. `require` doesn't count: each CommonJS module has its own `require`. */
 function isGlobal(name: string): boolean {
   return name === 'undefined' || name === 'arguments' || name in globalThis;
 }

@@ -46,7 +46,7 @@ export function outlineEntry({
     privateMembers: all.filter(({ flags: own }) => own?.isPrivate === true).map((member) => member.name),
     relations: relationsOf({
       reflection,
-      // A target with an anchor is a member, not an export.
+      // Only exports have a route of their own. A target with an anchor is a member on an export's page.
       routeOf: (id) => (targets.get(id)?.anchor === undefined ? targets.get(id)?.route : undefined),
     }),
   };

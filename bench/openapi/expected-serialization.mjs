@@ -7,7 +7,7 @@ export function rulesOf(parameter, location) {
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
   if (delimiter !== undefined) return { style: styleOf(location), explode: false, delimiter };
   const style = parameter.style ?? styleOf(location);
-  // In Swagger 2.0, lists are joined with commas by default, so `explode` is false.
+  // `explode` is false in Swagger 2.0, where lists are joined with commas by default.
   const isSwagger = parameter.schema === undefined && content === undefined;
   return {
     style,

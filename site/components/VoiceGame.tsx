@@ -77,7 +77,10 @@ export default function VoiceGame(): ReactNode {
   );
 }
 
-/** Returns a function that loads voice input once. Listening stops when the reader hides or leaves the page. */
+/**
+ * Returns a function that loads the voice input, or returns it if it is already loaded. Listening stops when the reader
+ * hides or leaves the page.
+ */
 function useVoice(send: (event: GameEvent) => void): () => Promise<Voice> {
   const loading = useRef<Promise<Voice>>(undefined);
   useEffect(() => {

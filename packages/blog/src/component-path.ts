@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Returns the absolute path of a module in `theme/`, which ships as source, because the site's bundler compiles it. The
- * relative path works from both `src/` and `dist/`.
+ * relative path is valid from both `src/` and `dist/`.
  */
 export function componentPath(file: string): string {
   return fileURLToPath(new URL(`../src/theme/${file}`, import.meta.url));

@@ -1,8 +1,9 @@
 import type { SpokenCommand } from './commandDecoder.js';
 
 /**
- * One difference is allowed per this many sounds. Names with one difference, such as "jump" and "bump", are often
- * mistaken for each other; so are long names with one difference in every six sounds.
+ * Two names count as similar if they differ in a single sound, or in at most one of every six sounds. Short names with
+ * one difference, such as "jump" and "bump", are often mistaken for each other. So are long names with one difference
+ * in every six sounds.
  */
 const SOUNDS_PER_DIFFERENCE = 6;
 

@@ -17,7 +17,7 @@ export function archivePage({ name, posts, options, message, formatDay }: BlogIn
   const lead = message('theme.blog.archive.description');
   const years = [...groupBy(posts, yearOf)].map(([year, own]) => ({
     year,
-    // Within a year, Docusaurus lists the oldest post first.
+    // Within a year, the oldest post comes first, as in Docusaurus.
     posts: own.toReversed().map((post) => ({
       route: post.route,
       title: post.title,

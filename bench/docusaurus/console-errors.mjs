@@ -59,7 +59,7 @@ async function errorsOf({ browser, server, url, address }) {
   } catch (error) {
     found.push({ address, text: String(error).split('\n')[0] });
   }
-  // Closing the context of a crashed page may never finish, so the browser is closed instead.
+  // If a page has crashed, closing its context may take forever. The whole browser is then closed instead.
   if ((await Promise.race([closed(context), limit(10_000)])) === 'limit') await closed(browser);
   return found;
 }

@@ -37,7 +37,7 @@ export function readPage({ html, address, origin = 'http://localhost' }) {
     return { title: '', headings: [], text: '', links: [linkOf({ href: target.trim(), address, origin })] };
   }
   // In Docusaurus, the header of the start page and of some lists is outside of `main`, so the element that contains
-  // both is read.
+  // the header and `main` is read.
   const content = ({ name, attribs }) =>
     name === 'main' || attribs.id === '__docusaurus_skipToContent_fallback';
   const root =

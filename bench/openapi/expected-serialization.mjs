@@ -65,7 +65,7 @@ export function simpleText(value, { explode, isJson, delimiter }, write, separat
 
 /**
  * Returns a parameter as encoded `name=value` pairs. Reserved characters are encoded even with `allowReserved`, because
- * the comparison decodes both forms to the same value.
+ * the comparison decodes them anyway.
  */
 export function queryPairs({ name, value, rules }) {
   const { style, explode, isJson, delimiter } = rules;

@@ -187,7 +187,7 @@ function Scene({ state: { position, jumps, listening } }: { state: GameState }):
       </g>
       <path className="game-ground" d="M200 106h546" />
       <g className="game-place" style={{ transform: `translateX(${214 + position * STEP}px)` }}>
-        {/* A new React key restarts the jump's animation. */}
+        {/* The React key changes with each jump, which restarts the animation. */}
         <path key={jumps} className={jumps > 0 ? 'game-jumping' : 'game-player'} d="M0 64l34 19-34 19z" />
       </g>
     </svg>

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 async function build(): Promise<void> {
-  // Without output from an earlier build, everything is read from the cache.
+  // Removes the output, so that the build reads everything from the cache.
   rmSync(join(dir, 'build'), { recursive: true, force: true });
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, 'build', dir]);
   expect(stdout + stderr).toContain('✓');

@@ -117,7 +117,7 @@ test('the dev server shows the error in each hostile file, and still shows other
   expect(wrong).toEqual([]);
   const good = await get('/good');
   expect([good.status, good.html.includes('Nothing is wrong here.')]).toEqual([200, true]);
-  // This file appears while the server runs.
+  // Adds a file while the server is running.
   await put({ file: 'late.md', content: '---\ntitle: [\n---\n' });
   await expect.poll(async () => (await get('/late')).html, { timeout: 30_000 }).toContain('docs/late.md:2:8');
   expect((await get('/good')).status).toBe(200);

@@ -24,7 +24,7 @@ import { Resampler } from './internal/resampler.js';
 import { spokenText } from './internal/text.js';
 import type { VoiceOptions } from './voiceOptions.js';
 
-/** The rate that both recognizers expect, in Hz. */
+/** The sample rate that `whisper` and `commands` expect, in Hz. */
 const RECOGNIZER_RATE = 16_000;
 
 /** A transcription and its timestamp. */

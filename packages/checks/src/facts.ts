@@ -42,7 +42,7 @@ export interface Facts {
   /** A sentence that says why the recorded statements can't be read. */
   pinsProblem: string | undefined;
   siteDir: string;
-  /** A hash that changes with any of these facts. */
+  /** A hash of all facts, which changes if any of them changes. */
   fingerprint: string;
 }
 

@@ -223,7 +223,7 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     onBrokenMarkdownLinks: 'built-in',
     onDuplicateRoutes: 'built-in',
     baseUrlIssueBanner: 'built-in',
-    // Presets are mapped separately.
+    // `presets` needs no rule, because `presetEntries` expands presets into plug-ins.
     presets: 'built-in',
     themes: 'built-in',
     plugins: 'built-in',

@@ -21,7 +21,7 @@ export function writeSite(dir: string): void {
     write(`blog/2024-01-0${(index % 9) + 1}-post-${index}.md`, post(payload));
   }
   write('static/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
-  // This file isn't an image, so an `<img>` that loads it fires `error`.
+  // This file isn't an image, so each `<img>` that loads it fires an `error` event.
   write('static/x.png', 'text');
   write('docs/raw.mdx', rawHtml);
   write(

@@ -136,7 +136,7 @@ test('arrow keys, Home, and End switch tabs and move the focus', { tag: '@built'
   // Alt+Right Arrow is the browser's shortcut for going forward, so it doesn't select another tab.
   await page.keyboard.press('Alt+ArrowRight');
   await expect(tab('macOS')).toBeFocused();
-  // Only the selected tab is a tab stop: the next tab stop is in the panel.
+  // Only the selected tab is a tab stop, so pressing Tab moves the focus from it to the panel.
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });
 

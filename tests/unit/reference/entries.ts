@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** A key in a schema, as the reference shows it. */
+/** What the reference shows about a key in a schema. */
 export interface Entry {
   /** The path of the key, such as `navbar.items[].label`. */
   name: string;

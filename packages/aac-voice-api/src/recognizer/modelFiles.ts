@@ -35,7 +35,8 @@ export async function fetchFile(
     throw new FileError({ url, status: 0 }, { cause: error });
   });
   const { status, body, headers } = response;
-  // For an unknown path, servers of single-page apps respond with the app's own page and status 200.
+  // HTML means that there is no such file: for an unknown path, servers of single-page apps respond with the app's page
+  // and status 200.
   if (!response.ok || body === null || headers.get('content-type')?.startsWith('text/html'))
     throw new FileError({ url, status });
   const pieces: Uint8Array<ArrayBuffer>[] = [];

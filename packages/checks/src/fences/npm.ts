@@ -8,7 +8,7 @@ const npmCommands = (
   'install-test link login logout ls list org outdated owner pack ping pkg prefix profile prune publish query ' +
   'rebuild restart root run run-script sbom search set stop team token uninstall unpublish update version view whoami'
 ).split(' ');
-/** npm commands that run the script of the same name. */
+/** npm commands that run the script with the same name: `npm test` runs the script `test`. */
 const npmScripts = ['start', 'test', 'stop', 'restart'];
 /** Common npm options. Options after `--` belong to the script. */
 const npmOptions = (

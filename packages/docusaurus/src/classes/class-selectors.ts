@@ -11,7 +11,7 @@ export const classSelectors: Readonly<Record<string, string>> = {
   tabs__item: '[role="tab"]:where(.tab-list *)',
   'tabs__item--active': '[aria-selected="true"]:where(.tab-list *)',
   'table-of-contents__link--active': '[aria-current]:where(.table-of-contents__link)',
-  // In Docusaurus, the categories that contain the current page are active, too.
+  // In Docusaurus, the categories that contain the current page also have this class.
   'menu__link--active': '.menu__link--sublist:where(:has(+ ul [aria-current]))',
   'menu__list-item--collapsed': '.menu__list-item:where(:has(> details:not([open])))',
   'dropdown--show': '.dropdown:where([open])',

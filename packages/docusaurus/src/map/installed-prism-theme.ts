@@ -9,8 +9,8 @@ import { objectOf } from '../values.js';
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', 'prism-react-renderer'];
 
 /**
- * Returns the Prism theme that Docusaurus uses in both color modes if a site doesn't set one; undefined if the site
- * has not installed the theme's package.
+ * Returns the Prism theme that Docusaurus uses by default in both color modes. Returns undefined if the site has not
+ * installed the theme's package.
  */
 export function installedPrismTheme(siteDir: string): unknown {
   const manifest = findPackage({ from: join(siteDir, 'package.json'), chain });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 
-/** A plug-in, and the call that creates it, for `lectern migrate` to write. */
+/** A plug-in, and the call that creates it. `lectern migrate` writes the call. */
 export interface PluginCall {
   plugin: Plugin;
   name: string;
@@ -24,7 +24,7 @@ export async function loadPlugin({
   options,
 }: {
   siteDir: string;
-  /** The name of the function, such as `blog` in `@lectern/blog`. */
+  /** The name of the function that creates the plug-in, such as `blog` in `@lectern/blog`. */
   name: string;
   options: Loose;
 }): Promise<PluginCall | undefined> {

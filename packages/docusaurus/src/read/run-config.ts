@@ -16,7 +16,7 @@ export interface RunModule {
   /** Absolute paths of the site's files that the module imports. */
   dependencies: string[];
   missing: string[];
-  /** Loads another module from the site’s folder in the same way. */
+  /** Loads another module from the site’s folder, as the configuration would. */
   load: (specifier: string) => unknown;
   /** Resolves a specifier to an absolute path, as an import in this module would. */
   resolve: (specifier: string) => string;

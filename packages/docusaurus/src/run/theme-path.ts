@@ -14,7 +14,7 @@ const ignored = /\.d\.ts$|\.(?:test|spec)\.[jt]sx?$|[\\/]__(?:tests|mocks|fixtur
 
 /**
  * Lets the components in a folder replace those of the theme. Components in the site’s `src/theme` take precedence over
- * both, and can wrap a component of the folder with `@theme-original`.
+ * these replacements, and can wrap a component of the folder with `@theme-original`.
  */
 export function themeComponents({ siteDir, dir }: { siteDir: string; dir: string }): ThemeComponents {
   if (!existsSync(dir)) return { aliases: {}, wrappers: [] };

@@ -9,9 +9,9 @@ import { TEXT_PROPERTIES } from './text-layout.js';
 import { markTheme } from './theme.js';
 
 /**
- * Runs Mermaid on svgdom instead of in a browser. Mermaid needs browser globals, which must not be visible to other
- * code, so it runs in a separate thread (see `renderer.ts`). This module adds what svgdom lacks for measuring text:
- * style sheets and exact bounding boxes.
+ * Runs Mermaid on svgdom instead of in a browser. Mermaid needs browser globals, so it runs in a separate thread, where
+ * other code doesn't see them (see `renderer.ts`). This module adds what svgdom lacks for measuring text: style sheets
+ * and exact bounding boxes.
  */
 export interface Engine {
   parse(code: string): Promise<string>;

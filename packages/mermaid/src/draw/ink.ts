@@ -25,7 +25,7 @@ const AREA_ALPHA = 0.12;
 const soft = (role: Role): Role => `s${Number(role.slice(1))}`;
 const strong = (role: Role): Role => (/^s\d/.test(role) ? `c${Number(role.slice(1))}` : role);
 
-/** Distinguishes roles for which Mermaid uses the same color. */
+/** Returns the actual role of a color that Mermaid uses for several roles. */
 function adjust(role: Role, { element, property }: InkSource): Role {
   const classes = classesOf(element);
   // Mermaid's rules for the fill of a section also match the section's name, which must have the text color instead.

@@ -82,7 +82,7 @@ export async function refreshedToken(
     clientSecret,
     environment,
   });
-  // If the server sends no new refresh token, the current one stays valid.
+  // If the server sends no new refresh token, the current refresh token stays valid.
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 

@@ -28,8 +28,8 @@ export function startTrees(): void {
   };
   // The listener captures, because `toggle` does not bubble.
   addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
-  // Also fills `details` that are already open: the reader may have opened one before this script loaded, or the dev
-  // server may have updated the schema.
+  // Fills `details` that are already open, because the reader may have opened one before this script loaded. It is
+  // called again when the dev server has updated the page.
   const fillOpen = (): void => {
     for (const details of document.querySelectorAll('.api details[data-schema][open]'))
       if (isOpenUse(details)) void fill(details);
@@ -97,7 +97,7 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   copy.removeAttribute('data-tree');
   copy.dataset.copy = schema;
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
-  // Resets the copy: the reader may have opened parts of the original, which may contain copies of other schemas.
+  // Resets the copy. The reader may have opened sections of the original, and opening inserts copies of other schemas.
   for (const inner of copy.querySelectorAll('details')) inner.open = false;
   for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
   for (const inner of copy.querySelectorAll<HTMLElement>('[data-tree]')) {

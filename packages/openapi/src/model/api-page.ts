@@ -55,7 +55,7 @@ export interface ApiPage {
 }
 
 /**
- * The props of a page's component. The console's data is not part of the props but in a separate file, because most
+ * The props of a page's component. They don't include the console's data, which is in a separate file, because most
  * readers never open the console.
  */
 export interface OpenapiPageProps {
@@ -196,7 +196,8 @@ export interface ApiParameter {
   allowReserved?: boolean | undefined;
   allowEmptyValue?: boolean | undefined;
   /**
-   * The media type of the serialized value, such as `application/json`. Absent if the value is serialized in a style.
+   * The media type of the serialized value, such as `application/json`. Absent if `style` determines how the value is
+   * serialized.
    */
   mediaType?: string | undefined;
   examples: ApiExample[];

@@ -54,8 +54,8 @@ export function locationsOfExamples(
 }
 
 /**
- * Returns whether the page shows an example as complete JSON without other text, so its value can be parsed from the
- * page.
+ * Returns whether the page shows an example as complete JSON, without text around it. Its value can then be parsed from
+ * the page.
  */
 function isWhole({ text, language, shortened = false, description }: ApiExample): boolean {
   return text !== '' && language === 'json' && !shortened && description === undefined;

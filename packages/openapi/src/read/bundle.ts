@@ -75,8 +75,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
           const target = endOfChain({ root, path: [...prefix, ...inner] });
           const { found, isConsequence } = problemAtEnd({ target, ref, spot });
           if (found !== undefined) (isConsequence ? consequences : diagnostics).push(found);
-          // The specification allows neither a reference in place of a map nor one in place of a string, but other
-          // tools do. It is resolved here, because later steps don't expect it.
+          // Some documents contain a reference where the specification requires a map or a string, and other tools
+          // accept this. Such a reference is resolved here, because later steps don't expect it.
           if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
             replace(structuredClone(target.value));
         });

@@ -20,8 +20,8 @@ export interface ApiSource {
   fileNames: readonly string[];
   locationOf: (path: Path) => SourceLocation & { file: string };
   /**
-   * Returns the digits of an integer as written in the document. Returns undefined for other values, and if the source
-   * text is unavailable.
+   * Returns the digits of an integer as written in the document. Returns undefined for any other value, or if the
+   * source text is unavailable.
    */
   digitsAt: (path: Path) => string | undefined;
 }

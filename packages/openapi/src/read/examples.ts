@@ -29,7 +29,7 @@ import { xmlText } from './xml-text.js';
  */
 const sampleDepth = 5;
 
-/** An example, both as pages show it and as a value for the console. */
+/** An example in two forms: as pages show it, and as a value for the console. */
 export interface FoundExample {
   shown: ApiExample;
   /** The value of the example; for XML, the XML as a string. Undefined if the example is external. */
@@ -78,7 +78,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
       { value, shown: { name: 'example', ...written({ value, mediaType, encodings }), sampled: false } },
     ];
   }
-  // A generated string would not be a useful example of a file.
+  // The body is a file, for which a generated string would not be a useful example.
   if (!isTextType(mediaType)) return [];
   const schema = input.schema ?? rawChild({ cursor, key: 'schema' });
   const value = asWritten({

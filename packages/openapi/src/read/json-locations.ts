@@ -17,7 +17,7 @@ export type LocationOf = (path: readonly PropertyKey[], what?: 'key' | 'value') 
  * Finds source locations in JSON. A YAML parser, which could also read JSON, would take ten times as long for large
  * documents.
  * @param text - Valid JSON.
- * @returns Undefined if an object has a duplicate key, which is reported elsewhere.
+ * @returns Undefined if an object has a duplicate key, which is reported when the file is parsed as YAML.
  */
 export function jsonLocations(text: string): LocationOf | undefined {
   const root = scanJson(text);

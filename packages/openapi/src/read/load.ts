@@ -19,7 +19,7 @@ export interface LoadedFile {
   /** The parsed content of the file. Parsed on first access, so a cached document is never parsed. */
   readonly value: JsonValue;
   locationOf: ParsedYaml['locationOf'];
-  /** Errors such as duplicate keys, which `JSON.parse` ignores. Collected on first access, like `value`. */
+  /** Errors, including those that `JSON.parse` ignores, such as duplicate keys. They are collected on first access. */
   readonly diagnostics: readonly Diagnostic[];
   links: readonly Link[];
 }

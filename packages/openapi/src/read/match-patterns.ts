@@ -61,8 +61,8 @@ export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
 }
 
 /**
- * Generates a string for a pattern or a format. The sampler itself generates such strings, but it misses patterns that
- * are in another part of `allOf`.
+ * Generates a string for a pattern or a format. The sampler itself generates such strings, but it misses some patterns
+ * in `allOf`.
  */
 function generated(rule: Record<string, string>): string[] {
   try {

@@ -40,7 +40,7 @@ export function limitWords(limits: SchemaLimits): string[] {
   ].filter((word) => word !== undefined);
 }
 
-/** Describes the constraints of a schema, such as limits and patterns, with a short text for each. */
+/** Returns a short text for each constraint of a schema, such as a limit or a pattern. */
 export function constraintWords(
   schema: JsonObject,
   digitsOf: (key: string) => string | undefined = () => undefined,

@@ -38,8 +38,8 @@ export function tellingValues(input: Input): JsonValue {
 }
 
 /**
- * Replaces the remaining placeholders with the names of their fields. For example, a field called `customer` gets
- * `example-customer` instead of `string`.
+ * Replaces each remaining placeholder with a string that contains the name of its field. For example, a field called
+ * `customer` gets `example-customer` instead of `string`.
  */
 export function namedPlaceholders(input: Input): JsonValue {
   return tell({ ...input, textsOf: ({ name }) => [namedPlaceholder(name)] }, 0);

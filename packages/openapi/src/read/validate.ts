@@ -40,7 +40,7 @@ export async function validateDocument(
   ];
   // The validator is imported lazily, because loading takes 0.1 s, and documents in the cache aren't validated.
   const { validate } = await import('@readme/openapi-parser');
-  // A copy, because the validator dereferences the document in place.
+  // The validator gets a copy, because it dereferences the document in place.
   const document = validationCopy(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
@@ -139,7 +139,7 @@ function readMessage({
     const words = /^\s*\| +\^\s*(.*)$/.exec(frame[marked + 1] ?? '')?.[1] ?? '';
     const path = pathAtLine({ value: document, line });
     const subject = path.length === 0 ? 'the root' : path.join('.');
-    // Messages about missing fields and wrong types need no addition.
+    // Adds no hint to messages about missing fields and wrong types, which already contain the details.
     const more =
       /required property|must be (?:an? )?\w+$|exclude/.test(text) || words === ''
         ? ''

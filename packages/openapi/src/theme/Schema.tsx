@@ -95,7 +95,7 @@ export function Kind({ node: { types, label } }: { node: SchemaNode }): ReactNod
   return <p className="api-media">{label}</p>;
 }
 
-/** A named or unnamed schema, with its first level expanded. */
+/** Shows a named or unnamed schema with its first level expanded. */
 export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
   const { api, holds } = useOpenapi();
   const name = openName(node);

@@ -112,7 +112,7 @@ export interface MemberGroup {
   members: MemberDoc[];
 }
 
-/** An entry of a list, which links to its page. */
+/** An entry of a list. Its name links to its page. */
 export interface ListedEntry {
   kind: EntryKind;
   name: string;
@@ -133,7 +133,7 @@ export type EntryListKind =
   | 're-exports';
 
 export interface EntryList {
-  /** A heading from the theme's messages, or the name of a module, which links to its page. */
+  /** Either a kind, whose heading is one of the theme's messages, or the name of a module with a link to its page. */
   heading: { kind: EntryListKind } | NamedTarget;
   id: string;
   summary?: DocText | undefined;

@@ -65,7 +65,7 @@ function linkPart({
   const link = { kind: 'link', text: text.trim(), code: isCode || !hasOwnWords } as const;
   const to = targetOf({ target, targets: context.targets });
   if (to !== undefined) return { ...link, to };
-  // A symbol from another package has no page here, so the link has no target.
+  // A symbol from another package has no page on this site, so the link has no target.
   if (typeof target === 'object' && target.packageName !== context.package.name) return link;
   return namedLink({ text: text, isCode, location, context });
 }

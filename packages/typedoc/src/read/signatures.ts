@@ -40,7 +40,7 @@ export function callable({ signature, head, isConstructor = false, location, con
     ...commentFields({ comment, location, context }),
     typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, location, context })),
     parameters: parameters.map((parameter) => parameterDoc({ parameter, location, context })),
-    // Without a description, there is nothing to show, because the signature already contains the type.
+    // Without a description, the result needs no section, because the signature already contains its type.
     returns: text === undefined ? undefined : { type: typeOf(type), text },
   });
 }

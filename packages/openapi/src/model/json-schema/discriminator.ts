@@ -22,7 +22,9 @@ interface Kind {
 interface Kinds {
   name: string;
   kinds: Kind[];
-  /** Whether the kinds are schemas that extend this schema. Otherwise, they are its alternatives. */
+  /**
+   * Whether the kinds are schemas that extend this schema. If not, they are the alternatives in its `oneOf` or `anyOf`.
+   */
   isParent: boolean;
 }
 
@@ -34,7 +36,7 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
   const found = kindsOf(rules);
   if (found === undefined || !isObject(value)) return undefined;
   const { name, kinds, isParent } = found;
-  // A kind without values could match any value, so the discriminator can't decide.
+  // If a kind has no values, any value could select it, so the discriminator can't be used.
   if (kinds.some(({ values }) => values.length === 0)) return undefined;
   if (!Object.hasOwn(value, name))
     // If the field is missing, the parent schema reports it, because only the parent specifies whether the field is

@@ -36,7 +36,7 @@ const deepest = 64;
  */
 export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
   // The references that are being followed, each with the path of the value. A reference is followed only once for the
-  // same value, because two schemas may refer to each other.
+  // same value, because schemas that refer to each other would cause infinite recursion.
   const open = new Set<string>();
   const check = (
     inner: JsonValue,

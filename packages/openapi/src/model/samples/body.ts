@@ -52,7 +52,7 @@ export function sampleBody({ content, value: fields, text, schemas, files = {} }
     );
     return { kind: 'urlencoded', mediaType, pairs };
   }
-  // A `*/*` body is sent as JSON.
+  // If the document allows any media type (`*/*`), the body is sent as JSON.
   if (isTextType(mediaType))
     return { kind: 'text', mediaType: mediaType === '*/*' ? 'application/json' : mediaType, text };
   const [chosen] = files[''] ?? [];

@@ -70,7 +70,10 @@ export function Console({ id, data, operation, dataUrl, t }: Props): ReactNode {
         submit();
       }}
     >
-      {/* These styles aren't in the page's style sheet, because most readers never open the console. */}
+      {/*
+       * The console brings its own styles. They aren't in the page's style sheet, because most readers never open the
+       * console.
+       */}
       <style>{styles}</style>
       <ServerField
         id={fieldId}

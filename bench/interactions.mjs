@@ -127,7 +127,7 @@ async function timeOf({ page, act }) {
     window.interactionTimes.length = 0;
   });
   await act();
-  // The browser reports an event only after the paint that follows it, so wait for the report.
+  // The browser reports an event only after the paint that follows it, so this waits for the report.
   await page.waitForTimeout(600);
   return page.evaluate(() => Math.max(0, ...window.interactionTimes));
 }

@@ -27,7 +27,7 @@ interface Place {
   file: string;
   /** Returns the content of `file`, which runs the given code. */
   write: (code: string) => string;
-  /** Other files in the site. */
+  /** Files that the site needs in addition to `file`. */
   others?: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,10 @@ import { TextWithin } from './Text.js';
 /** `onBrokenLinks` is a prop, because tabs are rendered separately and can't read the page's context. */
 type Policy = Pick<OpenapiPageProps, 'onBrokenLinks'>;
 
-/** Examples in tabs, which are labeled with their summaries or names. A single example has no tab. */
+/**
+ * Shows examples in tabs, which are labeled with the examples' summaries or names. A single example is shown without
+ * tabs.
+ */
 export function ExampleChoice({
   examples,
   label,

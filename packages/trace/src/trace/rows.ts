@@ -118,8 +118,8 @@ function itemState(input: {
 }
 
 /**
- * Returns whether the tests are enough to verify a requirement. A requirement that needs people is verified only if
- * people have tested it, and one that needs speech only if people or a test with real speech have.
+ * Returns whether the tests are enough to verify a requirement. If the requirement needs people, only people can verify
+ * it. If it needs speech, people or a test with real speech can.
  */
 function isEnough({ item: { needs }, tests }: { item: TraceItem; tests: readonly TracedTest[] }): boolean {
   if (needs === undefined) return true;

@@ -108,7 +108,7 @@ function signaturesOf({ member, owner, context }: Input): SignatureDoc[] {
   return [propertyDoc({ reflection: member, code, context })];
 }
 
-/** Documents a property or an accessor. Its code is only its type. */
+/** Documents a property or an accessor. The page shows only the type as its code. */
 function propertyDoc({
   reflection,
   code,

@@ -72,7 +72,10 @@ function overview({ context, name }: { context: ConvertContext; name: string }):
   };
 }
 
-/** The maximum length of the import. An import that would be longer shows only the first name. */
+/**
+ * The maximum length, in characters, of the import statement on a page. A statement that would be longer imports only
+ * the first name.
+ */
 const lineLimit = 76;
 
 /**

@@ -35,7 +35,7 @@ export interface Carried {
   plugins: PluginCall[];
   headTags: HeadTag[];
   customCss: string[];
-  /** Whether a plug-in that adds pages was dropped, which may break links. */
+  /** Whether a plug-in that adds pages was dropped. Links to its pages may then be broken. */
   losesPages: boolean;
 }
 

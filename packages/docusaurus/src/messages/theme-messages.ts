@@ -39,7 +39,8 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
         ...installed,
         // Docusaurus doesn't show a notice on untranslated pages, so the message for it is empty.
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
-        // If Docusaurus has only the English message, this theme's message is kept.
+        // Leaves out a message that is the same as in English, because Docusaurus has not translated it. This theme's
+        // message is then used.
         ...Object.fromEntries(
           Object.entries(own).filter(([id, text]) => text !== unchanged[id] || isOnlyTheirs.test(id)),
         ),
@@ -50,7 +51,10 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
   });
 }
 
-/** Capitalizes the titles of admonitions. Docusaurus stores them in lower case, and shows them in upper case. */
+/**
+ * Capitalizes the titles of admonitions. Docusaurus's translations are in lower case, because its style sheet shows
+ * them in upper case.
+ */
 function admonitionTitles(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages)

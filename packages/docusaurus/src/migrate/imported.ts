@@ -36,8 +36,8 @@ export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, 
 }
 
 /**
- * Identifies a function. `require` may return a new proxy for each call, but the proxy's `default` is always the
- * function itself.
+ * Returns an object that identifies a function. Each call of `require` may return a new proxy of the function, but the
+ * proxy's `default` is always the function itself.
  */
 export function identityOf(value: unknown): unknown {
   // The proxy has a `default`, even though `Object.keys` doesn't list it.

@@ -23,7 +23,8 @@ export function locateInConfig({
   let place: AstNode | undefined;
   for (const step of path) {
     node = node && child({ node: unwrap({ node, body }), step, body });
-    // A computed value has no keys to find, so the closest key around it is used.
+    // A computed value isn't written in the file, so its keys have no location. The location of the closest enclosing
+    // key is used.
     if (node === undefined) break;
     place = node;
   }

@@ -252,8 +252,8 @@ export interface ApiLink {
   operationId?: string | undefined;
   description?: ApiText | undefined;
   /**
-   * The arguments for the linked operation. Each value is a constant, or an expression that refers to this request or
-   * response.
+   * The arguments for the linked operation. Each value is a constant, or an expression that refers to the current
+   * request or response.
    */
   values: { name: string; value: string }[];
 }

@@ -30,7 +30,7 @@ export interface ConvertedDocument {
   /** The schemas of the main file in document order, followed by the schemas of other files. */
   schemas: Omit<NamedSchema, 'target'>[];
   jsonSchemas: Record<string, JsonSchema>;
-  /** Problems with values that the specification allows but that pages can't show. */
+  /** Problems with values that pages can't show, although the specification allows them. */
   diagnostics: Diagnostic[];
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentedSymbol, SymbolSignature } from 'lectern/plugin';
 import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
 
-/** Returns the symbols in the package, by the names that other plug-ins can use, such as `Lamp` or `Lamp.turnOn`. */
+/** Returns the package's symbols for other plug-ins, with names such as `Lamp` or `Lamp.turnOn`. */
 export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedSymbol[] {
   const symbols = outline.flatMap((entry): DocumentedSymbol[] => {
     const { name, kind, to, members } = entry;

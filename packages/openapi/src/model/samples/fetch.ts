@@ -26,7 +26,7 @@ export function printCall({ method, url, headers, body }: SampleRequest): string
 }
 
 /**
- * Opens a file in Node, where the sample can run as it is. On a page, the file would come from an `<input
+ * The import with which the sample opens a file in Node. In a browser, the file would come from an `<input
  * type="file">`.
  */
 const openFile = "import { openAsBlob } from 'node:fs';\n\n";

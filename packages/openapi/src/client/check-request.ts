@@ -41,7 +41,9 @@ export interface CheckedRequest {
   /** The parsed parameter values to send, by location and name. */
   parameters: Partial<Record<ParameterLocation, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
-  /** What the operation accepts in a body of this media type. Undefined if it doesn't accept the type. */
+  /**
+   * The document's description of a body of the sent media type. Undefined if the operation doesn't accept this type.
+   */
   content: MockContent | undefined;
   unsupported: boolean;
   unreadable: boolean;

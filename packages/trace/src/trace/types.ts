@@ -110,7 +110,7 @@ export interface TestCaseRow {
   id: string;
   /** The titles of the groups and the test, without IDs. */
   title: string;
-  /** Other IDs in the title. */
+  /** The IDs in the title other than the test's own. */
   proves: TraceLink[];
   state: TestState;
 }

@@ -33,10 +33,12 @@ function address({ port, base }: { port: number; base: string }): string {
   return `http://localhost:${port}${base}`;
 }
 
-/** Returns the server of a project, or none if that project isn't selected, because starting a server takes seconds. */
+/**
+ * Returns the server of a project. Returns none if the project isn't selected, because starting a server takes seconds.
+ */
 function server({ project, command, url }: { project: string; command: string; url: string }) {
   if (chosen !== undefined && !chosen.includes(project)) return [];
-  // A running server is never reused, because it may serve older files.
+  // A server that is already running is never reused, because it may serve older files.
   return [
     {
       command,
@@ -49,9 +51,9 @@ function server({ project, command, url }: { project: string; command: string; u
 }
 
 /**
- * Chromium features to disable. The list includes those that Playwright disables, because a second `--disable-features`
- * replaces Playwright's list. It also includes parts of the UI that no test uses. Setting them up takes a third of the
- * time that Chromium needs to open a page.
+ * Chromium features to disable. The list repeats the features that Playwright disables, because a second
+ * `--disable-features` replaces Playwright's list. It adds parts of Chromium's UI that no test uses: setting them up
+ * takes a third of the time to open a page.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -83,7 +85,8 @@ const launchOptions = {
     '--disable-default-apps',
     '--disable-sync',
     '--no-first-run',
-    // On a machine without a graphics card, software rendering takes an eighth of the CPU time of emulating a card.
+    // On a machine without a graphics card, Chromium would emulate one. Plain software rendering takes an eighth of the
+    // CPU time.
     '--disable-gpu',
   ],
 };
@@ -115,8 +118,8 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     // Starting a worker costs two seconds of CPU time, and more if it starts its own site, so each small project has a
     // single worker. The small projects come first, so no worker is idle while the two large projects run.
 
-    // These tests build and serve a separate site, whose scripts try to leave traces, so each test gets a new browser
-    // context.
+    // These tests build and serve a separate site, whose scripts would leave traces if they ran, so each test gets a
+    // new browser context.
     { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
     // These tests open additional windows, which sign readers in to a separate server.
     { name: 'sign-in', workers: 1, testDir: 'tests/browser/sign-in', use: { reuseContext: false } },

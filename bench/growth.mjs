@@ -3,8 +3,8 @@
  * `node bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read and compiled in a
  * separate process, whose CPU time and memory are measured. The exponent shows how time grows with size: 1 is linear,
  * and 2 is quadratic. If the engine rejects a document, the table shows the location of the error. If the process dies,
- * the table shows its signal or exit status. (A build reports an error in the document if the process dies or takes 30
- * s.)
+ * the table shows its signal or exit status. (In a build, a document for which the process dies or takes 30 s causes an
+ * error.)
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

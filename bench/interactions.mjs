@@ -3,12 +3,12 @@
  *
  *     node bench/interactions.mjs [--runs 5] [--rate 4] [--page docs/intro …]
  *
- * It serves `site/build` (build it first), and uses real mouse and keyboard input. Like a reader's pointer, the pointer
- * hovers over a control for a moment before it is pressed. The Event Timing API reports how long each event takes until
+ * It serves `site/build` (build it first), and uses real mouse and keyboard input. The pointer hovers over a control
+ * for a moment before it is pressed, as with real readers. The Event Timing API reports how long each event takes until
  * the next paint, rounded to 8 ms; events under 16 ms are not reported. As a baseline, the script also measures a click
- * on a button on an otherwise empty page, whose time comes from the browser and the machine. In each visit, the first
- * interaction with a component also loads and hydrates it. The results are written to `bench/results/interactions.md`,
- * unless pages are named.
+ * on a button on an otherwise empty page, whose time depends only on the browser and the machine. In each visit, the
+ * first interaction with a component also loads and hydrates it. The results are written to
+ * `bench/results/interactions.md`, unless pages are named.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -56,7 +56,7 @@ const pages = widths.flatMap((width) => [
   ...shown.map((page) => ({ ...page, width, list: interactions, times: {} })),
 ]);
 const loads = [];
-// The pages take turns, so other load on the machine affects all of them equally.
+// Each run visits all pages, so that other load on the machine affects all of them equally.
 for (let run = 0; run < Number(values.runs); run += 1)
   for (const page of pages) {
     loads.push(loadavg()[0]);
@@ -106,8 +106,8 @@ async function visit({ address, width, list }) {
 }
 
 /**
- * Moves the pointer to the middle of a control. Playwright's `click` would run scripts in the page during a measured
- * event.
+ * Moves the pointer to the middle of a control. Playwright's `click` is not used, because it runs scripts in the page
+ * during the measured event.
  */
 async function rest({ page, control }) {
   await control.scrollIntoViewIfNeeded();
@@ -127,7 +127,7 @@ async function timeOf({ page, act }) {
     window.interactionTimes.length = 0;
   });
   await act();
-  // The browser reports an event only after the paint that follows it, so wait for the report.
+  // The browser reports an event only after the paint that follows it, so this waits for the report.
   await page.waitForTimeout(600);
   return page.evaluate(() => Math.max(0, ...window.interactionTimes));
 }

@@ -5,8 +5,8 @@
  *
  * It serves `site/build` (build it first) and opens each route in a fresh Chromium profile. For each route, it prints
  * the longest task, the tasks over 50 ms, and the sum of their time above 50 ms (total blocking time). As a baseline,
- * it also measures a one-line page, whose tasks come from the browser and the machine. With a higher rate, more tasks
- * take over 50 ms.
+ * it also measures a one-line page, whose tasks depend only on the browser and the machine. With a higher rate, more
+ * tasks take over 50 ms.
  */
 
 import { readOptions } from '../scripts/options.mjs';

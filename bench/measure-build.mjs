@@ -56,7 +56,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process has exited, or this isn't Linux, and `/proc` doesn't exist.
+    // The process has exited, or `/proc` doesn't exist because this isn't Linux.
     return '';
   }
 }

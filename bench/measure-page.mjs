@@ -15,7 +15,7 @@ export async function measurePage({ dir, tool, nextText, runs = 3, rate = 4 }) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     const visits = [];
-    // This visit warms up the browser, whose startup must not count as a tool's time.
+    // The first visit is discarded, because it includes the startup of the browser.
     await visit({ browser, url: server.url, tool, nextText, rate });
     for (let run = 0; run < runs; run += 1)
       visits.push(await visit({ browser, url: server.url, tool, nextText, rate }));
@@ -48,7 +48,7 @@ async function visit({ browser, url, tool, nextText, rate }) {
 
 /**
  * Returns the result of a measurement, or undefined if it fails, for example because the tool's search box has moved.
- * The other measurements still run.
+ * The remaining measurements then still run.
  */
 async function optional(measure) {
   try {
@@ -114,8 +114,8 @@ function observe() {
 }
 
 /**
- * Measures the time from the click on a link to the first frame that shows the text of the next page. Like a reader's
- * pointer, the pointer hovers over the link first.
+ * Measures the time from the click on a link to the first frame that shows the text of the next page. The pointer
+ * hovers over the link first, as with real readers.
  */
 async function navigate({ page, nextText }) {
   await page.evaluate((text) => sessionStorage.setItem('bench-text', text), nextText);
@@ -128,8 +128,8 @@ async function navigate({ page, nextText }) {
 }
 
 /**
- * Measures the time from a key press to the first frame with a result, for two searches. When the first one starts,
- * nothing has been loaded; the second one uses everything that the first one has loaded.
+ * Measures the time from a key press to the first frame with a result, for two searches. When the first search starts,
+ * none of the search's files have been loaded. The second search reuses the files.
  */
 async function findTwice({ page, tool: { search } }) {
   if (search.open !== undefined)

@@ -5,7 +5,7 @@ import { serveSite } from '../packages/lectern/dist/serve/serve.js';
 import { openWorkspace } from '../packages/lectern/dist/session/workspace.js';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
-// Disables browser UI that Chromium would otherwise prepare on the same cores during the measurement.
+// Disables parts of Chromium's UI, which would otherwise use the same cores during the measurement.
 const quiet = [
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
   '--disable-background-networking',

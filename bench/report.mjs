@@ -51,8 +51,8 @@ export function reportOf({ count, results, machine }) {
 }
 
 /**
- * Returns the first line, with the most important ratios, and a blank line. Returns no lines if there is nothing to
- * compare.
+ * Returns the first line of the report, which contains the most important ratios, and a blank line. Returns no lines if
+ * there is nothing to compare.
  */
 function ratioLine(results) {
   const ratio = (value) => ratioToFastest({ results, own: 'lectern', value })?.toFixed(1);

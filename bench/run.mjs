@@ -67,7 +67,7 @@ async function resultOf(tool) {
   return result;
 }
 
-/** Returns the first 40 characters after a page's front matter, which no other page contains. */
+/** Returns the first 40 characters after a page's front matter. They are unique among the pages. */
 function firstWords({ text }) {
   return text.split('\n---\n')[1].trim().slice(0, 40);
 }

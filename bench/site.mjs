@@ -51,7 +51,7 @@ export function fillSite({ tool, count }) {
   rmSync(kept, { recursive: true, force: true });
   const pages = writePages({ dir: docs, count });
   writeFileSync(path.join(docs, 'index.md'), home);
-  // Copied last, because a tool's configuration may be inside of its docs folder.
+  // The configuration is copied last, because it may be inside the docs folder, which was just replaced.
   cpSync(given, dir, { recursive: true });
   return { dir, pages };
 }

@@ -11,7 +11,10 @@ const ADVICE = {
     'Install Chromium with your package manager (Debian: "sudo apt-get install chromium", Fedora: "sudo dnf install chromium", Arch: "sudo pacman -S chromium")',
 };
 
-/** Finds the browser for the tests. If there is none, installs Debian's package, unless that requires a password. */
+/**
+ * Finds the browser for the tests. If no browser is installed, installs Debian's package, unless that requires a
+ * password.
+ */
 export function ensureBrowser({ say }) {
   const browser = find() || (canInstall() ? installed({ say }) : undefined);
   if (browser) {
@@ -45,7 +48,7 @@ function installed({ say }) {
   return find();
 }
 
-/** Runs apt-get silently. If it fails, the error contains its full output. */
+/** Runs apt-get silently. If it fails, throws an error with its full output. */
 function apt(args) {
   const { status, error, stdout, stderr } = spawnSync('apt-get', args, {
     encoding: 'utf8',

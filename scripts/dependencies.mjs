@@ -11,9 +11,9 @@ const STAMP = path.join('node_modules', '.ensured');
  * Installs the dependencies, unless they are already installed.
  *
  * The stamp identifies the last lock file that was installed completely. It is removed before an installation and
- * written after it, so an interrupted installation is repeated. If it does not match (for example after `npm install
- * something`), the script does not download anything before it has checked npm's own record of installed packages,
- * which npm writes last.
+ * written after it, so an interrupted installation is repeated. If the stamp does not match (for example after `npm
+ * install something`), the script first checks npm's own record of installed packages, and downloads nothing if that is
+ * complete. npm writes its record last.
  */
 export function ensureDependencies({ root, say }) {
   const lockFile = path.join(root, 'package-lock.json');
@@ -54,8 +54,8 @@ function install({ root, say, hasLock }) {
 }
 
 function runNpm({ root, command, stdio }) {
-  // A shell is needed because npm is a batch file on Windows. `--include=dev` is needed because NODE_ENV=production
-  // would omit the tools.
+  // npm is a batch file on Windows, which only a shell can run. `--include=dev` is needed, because npm would omit the
+  // development tools if NODE_ENV is `production`.
   const line = `${command} --include=dev --no-audit --no-fund`;
   return spawnSync(line, { cwd: root, shell: true, stdio, encoding: 'utf8' });
 }
@@ -68,7 +68,7 @@ function firstErrors(stderr) {
 
 /**
  * Returns the stamp for a lock file. It includes the platform and the architecture, because some packages contain
- * binaries, and the folder may be shared with a container.
+ * binaries, and a container with another platform may share the folder.
  */
 function stampOf(lockFile) {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
@@ -96,7 +96,10 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Parses JSON. A truncated file, which an interrupted installation may leave behind, counts as missing. */
+/**
+ * Parses JSON. Returns undefined for invalid JSON: an interrupted installation may leave a truncated file, which counts
+ * as missing.
+ */
 function parse(text) {
   try {
     return text === undefined ? undefined : JSON.parse(text);

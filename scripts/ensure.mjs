@@ -1,6 +1,6 @@
 /**
  * Prepares a fresh clone: `node scripts/ensure.mjs [--browser] [--no-build]`. If the clone is ready, prints nothing. It
- * runs before `npm start` and `npm test`, so it needs nothing but Node and npm.
+ * runs before `npm start` and `npm test`, so it must not need any installed package.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ function main() {
   if (flags.includes('--browser')) ensureBrowser({ say: console.log });
 }
 
-/** Builds the engine. Both commands always run, because they detect what is out of date. */
+/** Builds the engine. Both commands run every time. They rebuild only what is out of date. */
 function buildEngine({ root }) {
   run({
     root,

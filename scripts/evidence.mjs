@@ -1,6 +1,6 @@
 /**
  * Updates the snapshot of test results in site/evidence: `node scripts/evidence.mjs`. It runs the library's tests to
- * measure their coverage, and copies the newest reports of `npm test`. A fresh clone shows the snapshot, which
+ * measure their coverage, and copies the newest reports of `npm test`. The site in a fresh clone shows the snapshot. It
  * contains only what pages need, and nothing about the machine.
  */
 import { spawnSync } from 'node:child_process';
@@ -22,10 +22,10 @@ const RUN = 'test-results/library.json';
 
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  // The stamp is created before the snapshots are written, because they must not count as uncommitted changes.
+  // The stamp is created first, because the snapshots that are written below would count as uncommitted changes.
   const stamp = stampOf({ root });
   mkdirSync(path.join(root, SNAPSHOTS), { recursive: true });
-  // Reports come before coverage, because the script ends if the library's tests fail.
+  // Reports are copied before coverage is measured: if the library's tests fail, measuring ends the script.
   for (const name of REPORTS) console.log(keepReport({ root, name }));
   keepCoverage({ root, stamp: { ...stamp, date: new Date().toISOString() } });
   console.log(`${SNAPSHOTS}/coverage.json: updated.\n"git diff ${SNAPSHOTS}" shows what changed.`);
@@ -44,7 +44,7 @@ function keepReport({ root, name }) {
   return [`${snapshot}: from ${report}.${note}`, ...failed].join('\n');
 }
 
-/** Measures coverage in a separate run, because it slows the tests down. */
+/** Runs the tests again to measure coverage. `npm test` doesn't measure it, because that slows the tests down. */
 function keepCoverage({ root, stamp }) {
   const { status } = spawnSync(
     process.execPath,
@@ -87,7 +87,7 @@ function keepCoverage({ root, stamp }) {
   write({ root, file: `${SNAPSHOTS}/coverage.json`, value: { ...value, checksum: checksumOf(value) } });
 }
 
-/** Removes percentages, because pages compute them. */
+/** Removes percentages, because pages compute them from the counts. */
 function plainCounts(counts) {
   const entries = Object.entries(counts).map(([kind, { covered, total }]) => [kind, { covered, total }]);
   return Object.fromEntries(entries);

@@ -1,4 +1,4 @@
-/** Lists failing tests for the person who commits the snapshot. Pages show them as failed. */
+/** Lists failed tests, as a warning before the snapshot is committed: pages will show these tests as failed. */
 export function failedTests({ outcomes, errors }) {
   const failed = outcomes.filter(({ status }) => status === 'failed');
   if (failed.length + errors.length === 0) return [];

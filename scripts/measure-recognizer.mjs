@@ -22,15 +22,18 @@ import { RATE, speak } from './speech-synthesis.mjs';
 
 const LISTS = { command: COMMANDS, rhyme: RHYMES, talk: OTHER_TALK };
 /**
- * Noise levels in dB below the speech. `null` means digital silence around the speech, as from an AAC board that is
- * connected by software.
+ * Noise levels in dB below the speech. `null` means digital silence around the speech, as with an AAC board whose sound
+ * reaches the game without a microphone.
  */
 const NOISE_LEVELS = [null, 40, 20, 10];
 const SPEEDS = [130, 160, 190];
 const PITCHES = [35, 50, 65];
 const SECONDS = 30;
 
-/** Raw results. `--again` rebuilds the report from them, with a different mapping from scores to confidence. */
+/**
+ * Raw results. `--again` rebuilds the report from them. This is useful after a change to how confidence is computed
+ * from scores.
+ */
 const HEARD = 'node_modules/.cache/recognizer-heard.json';
 
 async function main() {
@@ -46,7 +49,7 @@ async function main() {
 
 /**
  * Plays every command and sentence in every voice, one noise level after the other. Each level gets a new listener,
- * because an endpointer adapts to the background noise.
+ * because the endpointer of a listener adapts to the background noise.
  */
 async function measure() {
   const said = [];
@@ -57,7 +60,7 @@ async function measure() {
     .map((one, index) => ({ ...one, index }));
   for (const [level, snr] of NOISE_LEVELS.entries()) {
     const listener = await createListener();
-    // Commands are played at every noise level, and all other speech at only one.
+    // Commands are played at every noise level. All other speech is played at only one level.
     const chosen = all.filter(
       ({ kind, index }) => kind === 'command' || index % NOISE_LEVELS.length === level,
     );
@@ -120,7 +123,7 @@ function reportOf({ made, said: allSaid, sounds: allSounds, root }) {
 }
 
 /**
- * Adds the confidence to a result. It is computed from the score, so a different mapping doesn't require a new
+ * Adds the confidence to a result. It is computed from the score, so a change to that computation doesn't require a new
  * measurement.
  */
 function withConfidence({ heard, ...rest }) {
@@ -142,7 +145,7 @@ function hitsOf(commands) {
   return { said: commands.length, heard: commands.filter(isHit).length };
 }
 
-/** Creates the same decoder as the worker does, but with files from the package and without a thread. */
+/** Creates the same decoder as the worker does, but reads the files from the package and runs in this thread. */
 async function createListener() {
   const package_ = path.dirname(fileURLToPath(import.meta.resolve('soundswallower')));
   const model = path.join(package_, 'model/en-us');

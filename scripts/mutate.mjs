@@ -16,7 +16,7 @@ import { Problem, runScript } from './problem.mjs';
 
 const LISTS = {
   library: { run: runLibrary, mutations: LIBRARY_MUTATIONS },
-  /** The same mutations, but without the unit tests, to find those that the documents alone detect. */
+  /** The same mutations without the unit tests. This shows which mutations the documents alone detect. */
   behavior: { run: runBehavior, mutations: LIBRARY_MUTATIONS },
   documents: { run: runDocuments, mutations: DOCUMENT_MUTATIONS },
 };

@@ -24,7 +24,8 @@ function attempt({ options, allowPositionals }) {
     return parseArgs({ allowPositionals, options: { ...options, help: { type: 'boolean', short: 'h' } } });
   } catch (error) {
     if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
-    // Keeps the first sentence. The rest explains how to pass a positional argument that starts with a dash.
+    // Keeps only the first sentence of Node's message. The following sentences explain how to pass a positional
+    // argument that starts with a dash.
     return { mistake: `${error.message.split(/[.\n]/)[0]}.` };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Prints the size of each package in this repository: `npm run size:packages`. The packages must be built. Installed
- * sizes apply to this machine's platform.
+ * Prints the size of each package in this repository: `npm run size:packages`. The packages must be built. The sizes of
+ * installed dependencies are those for this machine's platform.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -17,13 +17,14 @@ export function findPackages({ root }) {
 }
 
 /**
- * Packs packages as npm would publish them, in a single run of npm. Their scripts don't run, so build the packages
- * first. Without `into`, nothing is written, and `tarball` is only a name.
+ * Packs packages as npm would publish them, in a single run of npm. The packages' npm scripts don't run, so the
+ * packages must already be built. Without `into`, no tarball is written, and `tarball` is only the name that it would
+ * have.
  */
 export function packPackages({ root, packages, into }) {
   const destination = into === undefined ? ['--dry-run'] : ['--pack-destination', JSON.stringify(into)];
   const workspaces = packages.flatMap(({ dir }) => ['-w', dir]);
-  // A shell is needed because npm is a batch file on Windows.
+  // npm is a batch file on Windows, which only a shell can run.
   const command = ['npm pack --json --ignore-scripts', ...destination, ...workspaces].join(' ');
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: root,

@@ -1,7 +1,7 @@
 /**
  * Checks the project's prose, and prints its reading levels: `node scripts/prose.mjs [--quiet] [file…]`. `--quiet`
- * omits the table of reading levels. It fails if there are mistakes, and prints each as file:line:column, with what
- * is wrong and how to fix it.
+ * omits the table of reading levels. It prints each mistake as file:line:column, with what is wrong and how to fix it,
+ * and fails if there are any.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -32,7 +32,7 @@ function record({ root }) {
 }
 
 /**
- * Compares the recordings. The tests run only if something they depend on has changed since the recordings last
+ * Compares the recordings. The tests run only if a file that affects them has changed since the recordings last
  * matched.
  */
 function compare({ root }) {

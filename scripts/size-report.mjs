@@ -3,13 +3,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 
 /**
- * Budgets in bytes after Brotli compression. The HTML budget is for a page of 1,000 words, and proportionally larger
- * for longer pages.
+ * Budgets in bytes after Brotli compression. The HTML budget is for a page of 1,000 words. For longer pages, it is
+ * proportionally larger.
  */
 export const budgets = { html: 12_000, css: 10_000, before: 9000, intent: 80_000 };
 /**
- * The number of bytes by which the 404 page may exceed the `before` budget, because it looks up similar URLs before
- * any interaction.
+ * The number of bytes by which the 404 page may exceed the `before` budget, because its script suggests similar URLs
+ * before any interaction.
  */
 const suggestions = 1000;
 
@@ -50,12 +50,12 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
   const graph = (entries) => closure({ entries, importsOf });
 
   const scripts = addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path);
-  // Scripts of plug-ins load with the page or, if their `media` is `not all`, with the first interaction.
+  // The scripts of plug-ins load with the page. Those whose `media` is `not all` load at the first interaction instead.
   const ofPage = addresses(html, pageScript({ isLate: false })).map(path);
   const lateOfPage = addresses(html, pageScript({ isLate: true })).map(path);
   const boot = graph([...scripts, ...ofPage]);
   const islands = addresses(html, /<lectern-island\b[^>]*\bdata-module="([^"]+)"/g).map(path);
-  // The zoom script is fetched for an image, not for an island.
+  // The zoom script doesn't count, because it is fetched for an image, not for an island.
   const late = graph([...boot.dynamic].filter((file) => !/\/zoom-/.test(file)).concat(islands, lateOfPage));
   const styles = addresses(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g).map(path);
   const words = wordsOf(html);
@@ -80,8 +80,8 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
         return sum(everything({ entries: [...boot.files, ...late.files], graph }));
       },
     },
-    // An upper limit, from fast compression. The best compression takes a hundred times as long, and is needed only for
-    // a page that may exceed its budget.
+    // An upper limit for the compressed size, from fast compression. The exact size takes a hundred times as long to
+    // compute, and is needed only if the upper limit exceeds the budget.
     htmlAtMost: compressed(plain, 5),
     budgets: {
       ...budgets,

@@ -1,4 +1,4 @@
-/** Marks a value that is already serialized. */
+/** A prefix that marks a string as JSON that is already serialized. */
 const made = '\u0000';
 
 /** Formats a snapshot as JSON with one test, count, or page per line, which keeps diffs readable. */

@@ -1,7 +1,8 @@
 /**
  * Regenerates the audio files for the browser tests with espeak-ng, if it is installed (`apt install espeak-ng`): `node
  * scripts/speech.mjs`. The files are stored in the repository, so tests run without espeak-ng. The same version of
- * espeak-ng writes the same bytes; other versions may not, but the tests should still pass.
+ * espeak-ng always writes the same bytes. Another version may write other bytes, with which the tests should still
+ * pass.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,8 +11,8 @@ import { Problem, runScript } from './problem.mjs';
 import { speak, toWav } from './speech-synthesis.mjs';
 
 /**
- * Seconds of silence before the first word. A busy machine takes up to 3 s to start a recognizer, which must not miss
- * that word.
+ * Seconds of silence before the first word. A busy machine takes up to 3 s to start a recognizer. The first word must
+ * not be spoken before.
  */
 const LEAD = 4;
 

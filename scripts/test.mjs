@@ -14,8 +14,8 @@ const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
 
 /**
- * The entry script of each tool. Running the script with the current Node is a third of a second faster than npx, and
- * needs no batch files on Windows.
+ * The entry script of each tool. Running the script with the current Node is a third of a second faster than npx. It
+ * also works on Windows, where npx is a batch file.
  */
 const TOOLS = {
   tsc: 'node_modules/typescript-native/bin/tsc',
@@ -55,8 +55,8 @@ function countVitest(report) {
 }
 
 /**
- * Counts the results of Playwright. A test that passed on a retry counts as passed; the list above the counts names
- * it as flaky.
+ * Counts the results of Playwright. A test that passed on a retry counts as passed, but is listed as flaky above the
+ * counts.
  */
 function countPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
@@ -88,7 +88,7 @@ function runStage({ stage, root }) {
   const { name, tool, args, env, report } = stage;
   console.log(`\n${bold(name)}: ${tool} ${args.join(' ')}`);
   mkdirSync(path.join(root, REPORTS), { recursive: true });
-  // If the tool crashes before it writes its report, the report of an earlier run must not be counted.
+  // Removes the report of an earlier run, which must not be counted if the tool crashes before it writes a new one.
   if (report) rmSync(path.join(root, report), { force: true });
 
   const stamp = report ? stampOf({ root }) : {};
@@ -104,8 +104,7 @@ function runStage({ stage, root }) {
   // Playwright empties the folder of reports when it starts, so each report is read as soon as its stage ends.
   const counts = readCounts({ stage, root });
   if (report && existsSync(path.join(root, report))) stampReport({ file: path.join(root, report), stamp });
-  // A tool can also fail without a failed test, if it does not start or a file does not load. That counts as one
-  // failure.
+  // A tool can fail without a failed test, for example if it does not start. That counts as one failure.
   const result = {
     name,
     seconds,

@@ -45,7 +45,7 @@ export const documentChecks = checks({
     whisperRate: { file: `${library}/SpeechConverter.ts`, constant: 'RECOGNIZER_RATE', unit: 'Hz' },
     recognizerThreads: {
       file: `${library}/whisper/libstream.ts`,
-      // The pattern includes the whole formula, because the document quotes the formula together with the value.
+      // The pattern contains the whole formula, because the document quotes the whole formula.
       pattern: 'Math\\.min\\((\\d+), Math\\.max\\(1, processors - 1\\)\\)',
       unit: 'threads',
     },
@@ -172,8 +172,7 @@ export const documentChecks = checks({
       'ways',
       'words',
     ],
-    // Excludes the list of unit tests, whose rows describe the input of each test, and the reference, which is
-    // generated.
+    // Excludes the list of unit tests, whose numbers are inputs of the tests, and the reference, which is generated.
     documents: [
       'docs/**',
       'tutorial/**',

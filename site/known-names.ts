@@ -1,7 +1,6 @@
 /**
  * Names in inline code that are not defined by the library, the reference, or the code on the page. The key of each
- * group names the source that defines them. A name that is missing here, or that a document misspells, is a build
- * error.
+ * group says where its names are defined. A name that is missing here, or that a document misspells, is a build error.
  */
 export const knownNames: Record<string, string[]> = {
   'The web platform': ['script-src', 'xml', 'iframe', 'localhost', 'enum', 'gzip', 'hidden'],

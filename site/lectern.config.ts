@@ -11,7 +11,10 @@ import { recognizer } from './plugins/recognizer';
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
 
-/** The reports of `npm test`, and the snapshots in the repository, which a fresh clone shows. The newer one is used. */
+/**
+ * The report of `npm test`, and the snapshot in the repository, which exists in a fresh clone. The site shows the newer
+ * of the two.
+ */
 const vitest = ['../test-results/unit.json', 'evidence/unit.json'];
 const playwright = ['../test-results/browser.json', 'evidence/browser.json'];
 const library = 'packages/aac-voice-api/src';
@@ -144,8 +147,8 @@ export default defineConfig({
     readingAids(),
   ],
   search: {
-    // The documents about the engine are a separate scope, because documentation writers read them, and game developers
-    // don't.
+    // The documents about the engine are a separate search scope: they are for people who write documentation, not for
+    // game developers.
     scopes: [{ label: 'Lectern', sources: ['tutorial', 'pet-store'] }],
     weights: { tutorial: 0.5, 'pet-store': 0.5 },
     popular: [

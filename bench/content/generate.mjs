@@ -1,7 +1,7 @@
 /**
- * Creates the same Markdown for every engine. `pages({ count })` returns files of about 6 kB in folders of 50, with
- * headings, a table, code in three languages, lists, and links to other pages. The same count always produces the
- * same bytes.
+ * Creates Markdown that every engine in the benchmark can build. `pages({ count })` returns files of about 6 kB in
+ * folders of 50, with headings, a table, code in three languages, lists, and links to other pages. The same count
+ * always produces the same bytes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

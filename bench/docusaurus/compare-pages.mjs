@@ -1,6 +1,9 @@
 const parts = ['title', 'headings', 'text', 'links'];
 
-/** Compares the two builds of a page. Returns the parts that differ, each with an excerpt from both builds. */
+/**
+ * Compares the two builds of a page. Returns the parts that differ, such as the title or the links, each with an
+ * excerpt from both builds.
+ */
 export function comparePages({ theirs, ours }) {
   return parts.flatMap((part) => {
     const difference = differenceOf({ theirs: theirs[part], ours: ours[part] });

@@ -35,7 +35,7 @@ const theirs = await built({ given: values.theirs, name: 'docusaurus', command: 
 const ours = await built({ given: values.ours, name: 'lectern', command: lecternCommand });
 const base = baseOf(theirs.dir);
 const pages = { theirs: readPages(theirs.dir), ours: readPages(ours.dir) };
-// The 404 and search pages of the themes differ, so these aren't compared.
+// The 404 and search pages aren't compared, because they belong to the themes and therefore differ.
 const routes = [...pages.theirs.keys()]
   .filter((route) => !/^(?:\/[a-z]{2}(?:-\w+)?)?\/(?:404|search)$/.test(route))
   .sort();
@@ -94,8 +94,8 @@ function readPages(dir) {
   return new Map(
     [...files].map((file) => {
       const beside = files.has(path.join(file.replace(/\.html$/, ''), 'index.html'));
-      // If both `a.html` and `a/index.html` exist, they are different pages (one may be a redirect), so they need
-      // different routes.
+      // `a.html` and `a/index.html` usually have the same route. If both exist, they are different pages (one may be a
+      // redirect) and need different routes.
       const route = beside ? `/${file}` : routeOf(file);
       const address = from + route;
       return [

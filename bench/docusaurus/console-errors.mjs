@@ -4,7 +4,7 @@ import { findBrowser } from '../../scripts/find-browser.mjs';
 import { serveFolder } from '../static-server.mjs';
 
 /**
- * Opens each URL of a built site, and returns the errors that the console shows. Requests to other hosts get an empty
+ * Opens each URL of a built site, and returns the errors in the browser's console. Requests to other hosts get an empty
  * response.
  */
 export async function consoleErrors({ dir, base, addresses }) {
@@ -38,7 +38,7 @@ async function errorsOf({ browser, server, url, address }) {
   // Badges and videos from other hosts may fail to load, which isn't an error in the site.
   await context.route(
     (target) => target.origin !== server.url,
-    // The page may be closed before the response arrives, which rejects the promise.
+    // The promise rejects if the page is closed before the response arrives.
     (route) => route.fulfill(emptyAnswer(route.request().resourceType())).catch(() => undefined),
   );
   const page = await context.newPage();
@@ -59,15 +59,15 @@ async function errorsOf({ browser, server, url, address }) {
   } catch (error) {
     found.push({ address, text: String(error).split('\n')[0] });
   }
-  // Closing the context of a crashed page may never finish, so the browser is closed instead.
+  // If a page has crashed, closing its context may take forever. The whole browser is then closed instead.
   if ((await Promise.race([closed(context), limit(10_000)])) === 'limit') await closed(browser);
   return found;
 }
 
 async function visit({ page, url }) {
   await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-  // Moves the pointer and presses a key, and then waits until the browser is idle. By then, both engines have started
-  // the page's components.
+  // Moves the pointer and presses a key, and then waits until the browser is idle. By then, the components have started
+  // in the builds of both engines.
   await page.mouse.move(400, 400);
   await page.keyboard.press('Shift');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));

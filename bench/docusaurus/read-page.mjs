@@ -18,8 +18,8 @@ const controls = new Set([
 const controlClasses =
   /^(?:hash-link|heading-link|theme-doc-toc-(?:mobile|desktop)|tocCollapsible_.*|tableOfContents_.*|theme-doc-version-(?:badge|banner)|theme-(?:unlisted|draft)-banner|version-(?:badge|banner)|page-notice|page-meta|page-tags|pagination|code-output|tab-title|sr-only|docusaurus-mermaid-container|diagram-figure|live-preview|authorSocials_.*|authorBlogPostCount_.*|blog-author-count|avatar__photo-link|blog-socials|screen-reader-only)$/;
 /**
- * Characters that are not compared: invisible characters, and the icons of Docusaurus's cards. Docusaurus's minifier
- * sometimes leaves NUL characters in a page.
+ * Characters that are not compared: invisible characters, the icons of Docusaurus's cards, and NUL characters, which
+ * Docusaurus's minifier sometimes leaves in a page.
  */
 const hidden = /[\0\u00ad\u200b-\u200d\u2060\ufeff]|[📄🗃🔗]\ufe0f?/gu;
 
@@ -36,8 +36,8 @@ export function readPage({ html, address, origin = 'http://localhost' }) {
     const target = /url=(.*)$/i.exec(refresh.attribs.content ?? '')?.[1] ?? '';
     return { title: '', headings: [], text: '', links: [linkOf({ href: target.trim(), address, origin })] };
   }
-  // In Docusaurus, the header of the start page and of some lists is outside of `main`, so the element around both is
-  // read.
+  // In Docusaurus, the header of the start page and of some lists is outside of `main`, so the element that contains
+  // the header and `main` is read.
   const content = ({ name, attribs }) =>
     name === 'main' || attribs.id === '__docusaurus_skipToContent_fallback';
   const root =
@@ -65,7 +65,7 @@ function visit({ node, found, address, origin }) {
 
 function isControl({ name, attribs, type }) {
   if (type === 'root' || attribs === undefined) return false;
-  // The label of a tab is content, even if the tab is a button.
+  // Buttons are left out, but the label of a tab is content even if the tab is a button.
   if (attribs.role === 'tab') return false;
   if (controls.has(name)) return true;
   return (attribs.class ?? '').split(/\s+/).some((word) => controlClasses.test(word));

@@ -70,7 +70,7 @@ async function main() {
   writeFileSync(path.join(root, 'bench/results/openapi.md'), report({ results, rate, peers }));
 }
 
-/** Installs all packages in one call, because npm would remove the packages of an earlier call. */
+/** Installs all packages in one call, because a second call would remove the packages of the first. */
 function install() {
   mkdirSync(cache, { recursive: true });
   const packages = [...peers.map(({ script, ...peer }) => ({ ...peer, file: script })), gitHubPackage];
@@ -93,7 +93,7 @@ async function compare({ document, runs }) {
   const visits = pages.map(() => []);
   const loads = [];
   const sizes = new Map();
-  // The pages take turns, so other load on the machine affects all of them equally.
+  // Each run visits all pages, so that other load on the machine affects all of them equally.
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { name, url }] of pages.entries()) {
       loads.push(loadavg()[0]);

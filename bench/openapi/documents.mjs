@@ -68,7 +68,7 @@ export async function gitHub({ root, cache, builds }) {
     base: '/github/',
     route: routeOf({ site: path.join(site, 'build'), words }),
     words,
-    // axe doesn't finish within minutes on a page with all of GitHub's operations.
+    // axe takes more than several minutes on a page with all of GitHub's operations.
     runsAxe: false,
     build: { operations: operationsOf(document).length, ...build },
   };
@@ -98,8 +98,8 @@ export default defineConfig({
 }
 
 /**
- * Returns the median times of cold builds, and of builds after one summary is changed or restored. The last build has
- * the original summary.
+ * Returns the median times of cold builds, and of builds after one summary is changed or restored. After the last
+ * build, the summary is the original again.
  */
 async function buildTimes({ root, site, builds }) {
   const command = [path.join(root, 'packages/lectern/bin/lectern.js'), 'build', '.'];

@@ -68,7 +68,7 @@ export function differences({ request, document, operation, filled, sender }) {
   return found;
 }
 
-/** Returns whether the request must be sent without a body: `fetch` refuses to send one with GET or HEAD. */
+/** Returns whether the request must be sent without a body, because `fetch` refuses to send a body with GET or HEAD. */
 export function isBodyless({ operation, sender }) {
   return ['console', 'JavaScript'].includes(sender) && /^(?:get|head)$/i.test(operation.method);
 }
@@ -85,7 +85,7 @@ function resolve(document, value, depth = 0) {
   return resolve(document, target, depth + 1);
 }
 
-/** Encoded characters that would change the meaning of a path if they were decoded. */
+/** Matches encoded characters that would change the meaning of a path if they were decoded. */
 const pathSigns = /%(?:2F|3F|23|25|2C|3B|3D)/gi;
 
 /** Decodes percent-encoded characters, except for those that match `signs`. */
@@ -172,8 +172,8 @@ function formDifferences({ sent, fields, expect }) {
 }
 
 function partDifferences({ parts, fields, document, sender, expect }) {
-  // In JavaScript, only a `Blob` can give a text field a media type, and `FormData` sends a `Blob` as a file named
-  // `blob`.
+  // Code samples in JavaScript send a text field with a media type as a file named `blob`, because only a `Blob` can
+  // have a media type in `FormData`.
   const isNamedBlob = ({ file }) => sender === 'JavaScript' && file === 'blob';
   expect(
     'the form',
@@ -194,10 +194,7 @@ function partDifferences({ parts, fields, document, sender, expect }) {
   }
 }
 
-/**
- * Returns whether a multipart field is serialized according to its style. OpenAPI 3.0 ignores the style in multipart
- * forms.
- */
+/** Returns whether the style of a multipart field has an effect. In OpenAPI 3.0, it has none. */
 function isStyled({ encoding = {}, document }) {
   return (
     !/^3\.0/.test(document.openapi ?? '') && (encoding.style !== undefined || encoding.explode !== undefined)

@@ -7,7 +7,7 @@ export function rulesOf(parameter, location) {
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
   if (delimiter !== undefined) return { style: styleOf(location), explode: false, delimiter };
   const style = parameter.style ?? styleOf(location);
-  // In Swagger 2.0, lists are joined with commas by default, so `explode` is false.
+  // `explode` is false in Swagger 2.0, where lists are joined with commas by default.
   const isSwagger = parameter.schema === undefined && content === undefined;
   return {
     style,
@@ -65,7 +65,7 @@ export function simpleText(value, { explode, isJson, delimiter }, write, separat
 
 /**
  * Returns a parameter as encoded `name=value` pairs. Reserved characters are encoded even with `allowReserved`, because
- * the comparison decodes both forms to the same value.
+ * the comparison decodes them anyway.
  */
 export function queryPairs({ name, value, rules }) {
   const { style, explode, isJson, delimiter } = rules;

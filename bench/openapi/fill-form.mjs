@@ -59,7 +59,7 @@ export function fillForm({ engine, data, operation, id, random }) {
     };
     parameters.push({ name: parameter.name, in: parameter.in, value });
   }
-  // Skipped fields are emptied, because the form may contain examples.
+  // Parameters that are left out get empty fields, because the form may contain examples for them.
   for (const parameter of operation.parameters) {
     if (parameters.some(({ name, in: where }) => name === parameter.name && where === parameter.in)) continue;
     form.parameters = {

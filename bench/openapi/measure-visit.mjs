@@ -49,8 +49,8 @@ export async function measureVisit({ browser, url, words, rate, sizes }) {
 }
 
 /**
- * Returns the results for a page that doesn't become readable in time. The page may not respond, so this function
- * doesn't wait until it is closed.
+ * Returns the results for a page that doesn't become readable in time. Does not wait until the page is closed, because
+ * the page may no longer respond.
  */
 async function unreadable({ context, bodies }) {
   void context.close();
@@ -93,7 +93,7 @@ function residentBytes(id) {
   try {
     return Number(/^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024;
   } catch {
-    // Only Linux has these files.
+    // `/proc` exists only on Linux.
     return 0;
   }
 }
@@ -117,8 +117,8 @@ async function sizeOf({ response, sizes }) {
 }
 
 /**
- * Compresses with Brotli's highest quality, or with quality 9 for documents over 5 MB. For these, the highest quality
- * takes half a minute, and hosts don't use it.
+ * Compresses with Brotli's highest quality, or with quality 9 for documents over 5 MB. For such documents, the highest
+ * quality takes half a minute, and hosts don't use it.
  */
 function compressedSize(body) {
   const quality = body.length > 5_000_000 ? 9 : constants.BROTLI_MAX_QUALITY;

@@ -83,7 +83,7 @@ async function tryOperation({ engine, origin, arrived, random, senders, counts, 
   const label = `${name} ${operation.method.toUpperCase()} ${operation.path}`;
   counts.operations += 1;
   for (const sender of senders) {
-    // The console refuses to send this request, so there is nothing to compare.
+    // The console refuses to send a body with this method, so there is nothing to compare.
     if (sender === 'console' && filled.body !== undefined && isBodyless({ operation, sender })) continue;
     arrived.length = 0;
     const problem = await send({ sender, origin, ...filled });
@@ -99,8 +99,8 @@ async function tryOperation({ engine, origin, arrived, random, senders, counts, 
 }
 
 /**
- * Bundles the modules of the console and of the code samples for Node, because the engine compiles them only for
- * browsers.
+ * Bundles the modules of the console and of the code samples for Node, because the engine's own build compiles them
+ * only for browsers.
  */
 async function bundleConsole() {
   const source = path.join(root, 'packages/openapi/src');
@@ -146,7 +146,8 @@ function readDocument({ file, origin }) {
     document.basePath = '/base';
   } else document.servers = [{ url: `${origin}/base` }];
   for (const item of Object.values(document.paths ?? {})) {
-    // Removes the servers and code samples of paths and operations, because requests would go to the real server.
+    // Removes servers and code samples of single paths and operations. They would send requests to the real server
+    // instead of the local one.
     for (const owner of [item, ...Object.values(item)].filter(isObject))
       for (const name of ['servers', 'schemes', 'x-codeSamples', 'x-code-samples'])
         Reflect.deleteProperty(owner, name);

@@ -1,8 +1,8 @@
 const THRESHOLDS = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
 
 /**
- * Computes, for each minimum confidence, the share of commands that were recognized, the shares of utterances that ran
- * a command by mistake, and the number of commands that other sounds ran.
+ * Computes, for each minimum confidence, the share of commands that were recognized, the share of utterances that ran a
+ * command by mistake, and the number of commands that sounds other than speech ran.
  */
 export function curveOf({ said, sounds }) {
   const commands = said.filter(({ kind }) => kind === 'command');

@@ -39,8 +39,8 @@ export const OTHER_TALK = [
 ];
 
 /**
- * The espeak-ng voices that were used to choose the recognizer's constants: several accents of English, and
- * voices of women and men.
+ * The espeak-ng voices with which the recognizer's constants were chosen: women and men with several accents of
+ * English.
  */
 export const VOICES = ['en-us', 'en-gb', 'en-us+f2', 'en-gb-scotland', 'en-us+m3', 'en-gb+f3'];
 

@@ -1,4 +1,4 @@
-/** Thirty more mutations for library.mjs, written on 2026-11-23 without looking at the tests of these modules. */
+/** Thirty more mutations for library.mjs, written on 2026-11-23 without looking at the tests of the mutated modules. */
 export const BLIND_LIBRARY = [
   [
     'errors',

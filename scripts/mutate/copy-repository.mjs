@@ -14,7 +14,7 @@ export function copyRepository({ root, folder }) {
     cpSync(path.join(root, file), path.join(folder, file));
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  // Git doesn't track compiled files, but the site's plug-ins may run them.
+  // Compiled files are copied separately, because git doesn't track them, but the site's plug-ins may run them.
   for (const name of readdirSync(path.join(root, 'packages'))) {
     const compiled = path.join(root, 'packages', name, 'dist');
     if (existsSync(compiled))
@@ -50,7 +50,7 @@ function checkCopy({ root, folder }) {
 
 /**
  * Checks the unchanged copy, and returns a function that checks it again and returns new problems.
- * @throws Error if the unchanged copy has an error, because later steps might not run.
+ * @throws Error if the unchanged copy has an error, because later steps of the check might not run.
  */
 export function checkerOf({ root, folder }) {
   const before = checkCopy({ root, folder });

@@ -1,7 +1,7 @@
 import { BLIND_DOCUMENTS } from './blind-documents.mjs';
 import { MORE_DOCUMENTS } from './more-documents.mjs';
 
-/** Mutations that make the documents untrue, in the format of library.mjs. Their files are in `site/`. */
+/** Mutations that make the documents untrue, in the format of library.mjs. The files are relative to `site/`. */
 const LIST = [
   [
     'links',

@@ -6,8 +6,8 @@ import { checkerOf, copyRepository } from './copy-repository.mjs';
 
 /**
  * Checks a copy of the repository with all mutations at once, and returns each mutation with the error or warning at
- * its line. Errors in one step can prevent later steps, so detected mutations are reverted, and the others are
- * checked again until no more are detected.
+ * its line. An error in one step of the check can prevent later steps. Detected mutations are therefore reverted, and
+ * the remaining ones are checked again until no more are detected.
  */
 export function runDocuments({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
@@ -29,8 +29,8 @@ export function runDocuments({ root, mutations }) {
       unseen = unseen.filter((one) => !now.includes(one));
       if (now.length === 0 || unseen.length === 0) break;
     }
-    // A mutation may be reported elsewhere: a missing heading is reported at a link to it, and a missing row is
-    // reported in the record of reviewed statements.
+    // A mutation may be reported at another location. For example, a missing heading is reported at a link to it, and a
+    // missing row in the record of reviewed statements.
     for (const [one, seenBy] of seenElsewhere({ root, folder, check, mutations, group: unseen }))
       seen.set(one, seenBy);
     return mutations.map((one) => ({ ...one, seenBy: seen.get(one) }));

@@ -6,22 +6,25 @@ import { mutate } from './apply.mjs';
 
 const LIBRARY = 'packages/aac-voice-api';
 const FOLDER = 'test-results/mutate';
-/** The folder of the copies, at the same depth as the library's folder, so that tests find the repository's files. */
+/**
+ * The folder for the copies. It has this name because tests find the repository's files with relative paths, so each
+ * copy must be at the same depth as the original.
+ */
 const PACKAGES = 'packages';
 const CONFIG = 'scripts/mutate/vitest.config.mjs';
-/** The name of an unmodified copy. If its tests fail, other failures are meaningless. */
+/** The name of an unmodified copy. If its tests fail, failures in the other copies are meaningless. */
 const CONTROL = 'unchanged';
 
 /**
  * Runs the library's tests on copies of the library, each with one mutation, and returns each mutation with its first
- * failing test. The tests next to the changed module run first, for all copies at once. All other tests then run on
- * the copies without failures.
+ * failing test. The tests next to the changed module run first, for all copies at once. All other tests then run on the
+ * copies that had no failures.
  */
 export function runLibrary({ root, mutations }) {
   const folder = path.join(root, `${FOLDER}-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    // The tests play audio files that are stored with the browser tests.
+    // Links the folder of the browser tests, because the library's tests play audio files from it.
     symlinkSync(path.join(root, 'tests'), path.join(folder, 'tests'), 'junction');
     const copies = mutations.map((mutation, index) => ({ ...mutation, name: `m${index}` }));
     copy({ root, folder, name: CONTROL });

@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 
 const LIBRARY = '@aacommodate/aac-voice-api';
-/** Files with samples that run: documents, and the doc comments of modules that games import. */
+/** Files with samples that run: documents, and the modules that games import, whose doc comments contain samples. */
 const DOCUMENTS = [
   'site/docs/**/*.{md,mdx}',
   'site/tutorial/**/*.{md,mdx}',

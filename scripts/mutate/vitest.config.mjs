@@ -5,7 +5,8 @@ export default defineConfig({
   root: `${process.env.MUTATE_FOLDER}/packages`,
   test: {
     include: ['*/src/**/*.test.ts'],
-    // As in vitest.config.ts: importing everything again for each file would take most of the time.
+    // As in vitest.config.ts: without this, each test file would import everything again, which would take most of the
+    // time.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -17,8 +17,8 @@ export function checkSubject({ hash, subject }) {
 }
 
 /**
- * Checks the subjects of the last commits. Outside of a repository, such as in a downloaded archive, there are none.
- * Merge commits are skipped.
+ * Checks the subjects of the last commits. Returns no problems outside of a repository, such as in a downloaded
+ * archive. Merge commits are skipped.
  */
 export function checkCommits({ root, count = 20 }) {
   let log;

@@ -1,6 +1,9 @@
 import { globSync } from 'tinyglobby';
 
-/** Lists prose for readers: the site, the files for contributors, and doc comments, which become reference pages. */
+/**
+ * Lists files with prose for readers: the site, the files for contributors, and sources whose doc comments become
+ * reference pages.
+ */
 export function proseFiles(root) {
   return globSync(
     [

@@ -10,7 +10,7 @@ export function parseText(text) {
 
 /**
  * Blanks out the engine's own syntax, which is not Markdown: imports, heading IDs, admonition delimiters. Positions
- * stay the same. This parser reads JSX as HTML, which is not prose.
+ * stay the same. JSX doesn't matter: the parser reads it as HTML, which is not prose.
  */
 function blankOut(text) {
   let isFence = false;

@@ -133,7 +133,7 @@ export const terms = [
   { pattern: /\b(\w+ \w+):? \1\b/gi, use: 'it once', in: 'titles' },
 ];
 
-/** British spellings that the dictionaries accept in some form, and British words. */
+/** British words, and British spellings that the spelling dictionaries accept in some form. */
 export const british = [
   { pattern: /\b(?:licence|licences|licenced)\b/gi, use: 'license', in: 'everywhere' },
   {
@@ -161,7 +161,7 @@ export const british = [
   { pattern: /\babsent: /gi, use: 'if absent, …', in: 'everywhere' },
 ];
 
-/** Beginnings of comments that don't say what the comment describes, such as "True if". */
+/** Beginnings that comments must not have, because they don't name what the comment describes, such as "True if". */
 const openings = [
   { pattern: /\/\*\* True (?:if|for)\b/g, use: 'Whether …', in: 'everywhere' },
   {
@@ -180,7 +180,7 @@ const allowed = /\bprose-allow: \w/;
 
 /** Returns the terms to avoid that the lines contain, each with its location and replacement. */
 export function termProblems({ lines, where }) {
-  // Almost no rule matches, so searching the text once is ten times faster than searching each line.
+  // Searching the whole text first is ten times faster than searching each line, because almost no rule matches.
   const text = lines.join('\n');
   const rules = [...terms, ...british, ...openings].filter(
     ({ in: scope, pattern }) => isApplied({ scope, where }) && text.search(pattern) !== -1,
@@ -219,7 +219,7 @@ export function withoutCode(text) {
   });
 }
 
-/** Returns the comments of a source file by line. Code is replaced with spaces. */
+/** Returns the lines of a source file with everything blanked out except comments. */
 export function onlyComments(source) {
   let isBlock = false;
   return source.split('\n').map((line) => {
@@ -236,7 +236,10 @@ export function onlyComments(source) {
 
 const sentences = /(['"`])((?:\\.|(?!\1).)*)\1/g;
 
-/** Returns the strings of a source file that are sentences, such as messages, by line. Columns stay the same. */
+/**
+ * Returns the lines of a source file with everything blanked out except strings that are sentences, such as messages.
+ * Columns stay the same.
+ */
 export function onlyMessages(source) {
   const comments = onlyComments(source);
   return source.split('\n').map((line, index) => {
@@ -250,7 +253,7 @@ export function onlyMessages(source) {
 
 const titleOfTest = /^\s*(?:(?:test|it|describe)(?:\.\w+)*\(|\]\)\()(['"`])(.*?)\1/;
 
-/** Returns the titles of tests in a source file by line. Columns stay the same. */
+/** Returns the lines of a source file with everything blanked out except the titles of tests. Columns stay the same. */
 export function onlyTitles(source) {
   return source.split('\n').map((line) => {
     const [match, , title = ''] = titleOfTest.exec(line) ?? [];

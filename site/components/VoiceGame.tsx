@@ -77,7 +77,10 @@ export default function VoiceGame(): ReactNode {
   );
 }
 
-/** Returns a function that loads voice input once. Listening stops when the reader hides or leaves the page. */
+/**
+ * Returns a function that loads the voice input, or returns it if it is already loaded. Listening stops when the reader
+ * hides or leaves the page.
+ */
 function useVoice(send: (event: GameEvent) => void): () => Promise<Voice> {
   const loading = useRef<Promise<Voice>>(undefined);
   useEffect(() => {
@@ -184,7 +187,7 @@ function Scene({ state: { position, jumps, listening } }: { state: GameState }):
       </g>
       <path className="game-ground" d="M200 106h546" />
       <g className="game-place" style={{ transform: `translateX(${214 + position * STEP}px)` }}>
-        {/* A new React key restarts the jump's animation. */}
+        {/* The React key changes with each jump, which restarts the animation. */}
         <path key={jumps} className={jumps > 0 ? 'game-jumping' : 'game-player'} d="M0 64l34 19-34 19z" />
       </g>
     </svg>

@@ -11,7 +11,7 @@ export type Listening =
 export interface GameState {
   /** The position of the player, from 0 to STEPS - 1. */
   readonly position: number;
-  /** The number of jumps so far. It is the key of the player's element, so each jump restarts the animation. */
+  /** The number of jumps so far. It is the React key of the player's element, so each jump restarts the animation. */
   readonly jumps: number;
   readonly listening: Listening;
   /** The text that was last heard or typed. */

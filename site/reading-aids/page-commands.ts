@@ -27,8 +27,8 @@ const MOST_TERMS = 20;
 export function pageCommands(host: CommandHost): PageCommand[] {
   const commands = [
     ...linkCommand({
-      // "Next" consists mostly of consonants whose frequencies are too high for the recognizer's model, which was
-      // trained on telephone calls.
+      // "Next" has two longer alternatives, because it consists mostly of consonants with high frequencies. The
+      // recognizer's model lacks these frequencies: it was trained on telephone calls.
       names: ['next', 'next page', 'turn the page'],
       selector: '.pagination [rel="next"]',
       description: 'Next page',
@@ -56,8 +56,8 @@ export function pageCommands(host: CommandHost): PageCommand[] {
 }
 
 /**
- * Creates a command for each name. Some commands have a short and a long name, because people say short names, but
- * recognizers distinguish long names better.
+ * Creates a command for each name. Some commands have a short and a long name, because people prefer short names, but a
+ * recognizer distinguishes long names better.
  */
 function page(names: readonly string[], description: string, run: () => void): PageCommand[] {
   return names.map((name) => ({ name, description, group: 'page', run }));
@@ -87,8 +87,8 @@ function headingCommands(): PageCommand[] {
 }
 
 /**
- * Returns commands that search for the titles in the menu. A grammar can't contain free text, so readers can't search
- * for anything else by voice.
+ * Returns a command for each title in the menu, which searches for that title. Other searches aren't possible by voice,
+ * because the recognizer knows only fixed phrases.
  */
 function searchCommands(): PageCommand[] {
   const search = document.querySelector<HTMLAnchorElement>('[data-search]');

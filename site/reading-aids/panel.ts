@@ -24,7 +24,7 @@ export function createPanel({ opener }: { opener: HTMLElement }): Panel {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   const reading = readControls({ covered: () => root.getBoundingClientRect().height });
-  // The recognizer could hear commands in the text that is read aloud, so only "stop" works during reading.
+  // While text is read aloud, the recognizer could hear commands in it, so only "stop" works.
   const voice = voiceControls({ mayRun: (name) => name === 'stop' || reading.state !== 'reading' });
   const list = commandList({ run: (name) => voice.session.run(name) });
   const inView = (selector: string): HTMLElement[] =>

@@ -1,6 +1,6 @@
 /**
- * The maximum number of words to say. Longer names are hard to say in one breath, and the first words are enough to
- * tell headings apart.
+ * The maximum number of words in a command's name. Longer names are hard to say in one breath, and the first words are
+ * enough to tell headings apart.
  */
 const MOST_WORDS = 5;
 

@@ -22,7 +22,7 @@ export function playByVoice(player: Player, options: VoiceOptions) {
       await voice.start();
     },
     stop: () => voice.stop(),
-    // Typed text and pressed buttons run the same commands.
+    // Typed text and pressed buttons run the same commands as speech.
     type: (text: string) => CommandConverter.getInstance().processTranscription(text),
   };
 }

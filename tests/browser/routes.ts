@@ -151,8 +151,8 @@ export const sampleRoutes = [
 ] as const;
 
 /**
- * The pages to check closely. Reference pages of one kind differ only in their text, so only one of each kind is
- * included.
+ * The pages for checks that take long. Reference pages of one kind differ only in their text, so only one of each kind
+ * is included.
  */
 export const closeRoutes = routes.filter(
   (route) =>

@@ -70,8 +70,8 @@ function siteIn(temp: TempSite): SmallSite {
 }
 
 /**
- * Creates small sites in the same folder, one at a time, so they share a bundle, which depends on the path of the site.
- * A site that is created while another one exists gets a separate folder.
+ * Creates small sites, one after the other in the same folder. The bundle depends on the site's path, so these sites
+ * can share it. A site that is created while another one exists gets a separate folder.
  */
 export async function smallSites(): Promise<AsyncDisposable & { smallSite: typeof smallSite }> {
   const folder = await tempSite({});
@@ -103,7 +103,7 @@ async function removeExceptBundles(dir: string): Promise<void> {
   await walk('');
 }
 
-/** Files that no build wrote. */
+/** Files in the output folder that no build wrote. */
 export const dropped = {
   CNAME: 'docs.example.org\n',
   'page/photo.jpg': 'jpg',

@@ -21,7 +21,7 @@ const ofValidator = createRequire(ofPlugin.resolve('@readme/openapi-parser'));
 const { prototype: validator } = ofValidator('ajv/dist/core.js').default as { prototype: Validator };
 const original = validator.validate;
 
-// This file runs for each test file, but all test files in a worker share the validator.
+// This file runs for each test file. All test files of a worker share the validator, which must be changed only once.
 if (original.isShared !== true) {
   const checks = new WeakMap<object, Check>();
   validator.validate = Object.assign(

@@ -15,7 +15,8 @@ import { isCampaign, randomFrom, rounds, seed } from './campaign.js';
 import { copySite, readTree } from './site-copy.js';
 
 /*
- * Builds are killed, starved of resources, damaged, or run concurrently. The next build must produce the correct bytes.
+ * Builds are killed, starved of resources, damaged, or run concurrently. The next normal build must produce the correct
+ * bytes.
  */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
@@ -103,7 +104,7 @@ describe.skipIf(!isCampaign)(`builds under random faults (seed ${seed})`, () => 
       const file = random.pick(files);
       const kind = random.pick(['delete', 'empty', 'cut', 'flip', 'folder', 'text'] as const);
       damage({ file, kind, at: random.below(1_000_000) });
-      // Without output, all pages are rendered, so the cache is read.
+      // If there is no output, the build renders all pages, for which it reads the cache.
       if (random.below(2) === 0) rmSync(join(dir, 'build'), { recursive: true, force: true });
       await expectRight(`damage ${round}: ${kind} ${file}`);
     }
@@ -136,7 +137,7 @@ describe.skipIf(!isCampaign)(`builds under random faults (seed ${seed})`, () => 
       const timer = setInterval(() => writeFileSync(page, `${text}\nWords.\n`), 5);
       const outcome = await building;
       clearInterval(timer);
-      // The build may have read the file while it was empty. If so, links to its headings are broken.
+      // The build may have read the file while it was empty. Links to the file's headings were then broken.
       if (outcome.code !== 0) expectPlainFailure(outcome);
       writeFileSync(page, text);
       await expectRight(`change ${round}`);

@@ -30,7 +30,8 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
   const seen = new Set<string>();
   let right: Record<string, string> = {};
   beforeAll(async () => {
-    // The other site, and the earlier state of this site, have the same files, but with different text.
+    // The cache of another site, and a cache of an earlier state of this site. Their files have the same names as this
+    // site's, but different text.
     edit(other, 'Other words.');
     expect(await build(other)).toContain('✓');
     edit(dir, 'Earlier words.');
@@ -67,7 +68,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
         seen.add(`${entryKind(file.slice(cache.length + 1))} ${kind}`);
         return damageEntry({ file, kind, scene });
       });
-      // In about half of the rounds, there is no output, so all pages are rendered, and the cache is read.
+      // In about half of the rounds, the output is removed, so the build renders all pages and reads the cache.
       const isWithout = random.below(2) === 0;
       if (isWithout) rmSync(output, { recursive: true, force: true });
       await check({ round, done, isWithout });
@@ -79,7 +80,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
       const random = randomFrom(seed * 9_000_011 + round);
       const from = random.pick([earlier, join(other, '.lectern/cache')]);
       const names = readdirSync(from).filter(() => random.below(2) === 0);
-      // In about half of the rounds, replaces whole folders; otherwise, replaces about half of the files in them.
+      // Replaces whole folders in about half of the rounds, and about half of the files in them in the other rounds.
       const isWhole = random.below(2) === 0;
       for (const name of names) {
         if (isWhole) rmSync(join(cache, name), { recursive: true, force: true });
@@ -99,7 +100,8 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
     for (let round = 0; round < rounds(0.2); round += 1) {
       const random = randomFrom(seed * 11_000_003 + round);
       const scene: Scene = { cache: output, others: [join(other, 'build')], random };
-      // Excludes damage such as links and folders, because a build never replaces entries that no build wrote.
+      // Damage that a build doesn't repair is excluded: it never replaces links, folders, and other entries that no
+      // build wrote.
       const kinds = Object.keys(damages).filter(
         (kind) => !/time|permissions|read-only|link|folder|copy|beside/.test(kind),
       );

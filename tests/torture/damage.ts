@@ -15,7 +15,7 @@ import {
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Random } from './campaign.js';
 
-/** The cache to damage, and where replacements come from. */
+/** The cache to damage, and the caches from which files are copied into it. */
 export interface Scene {
   cache: string;
   /** The absolute paths of caches from other builds: from another site, and from an earlier state of this site. */
@@ -31,7 +31,7 @@ const write = (change: (bytes: Buffer, random: Random) => Buffer): Damage => {
 
 const at = (bytes: Buffer, random: Random): number => random.below(Math.max(1, bytes.length));
 
-/** Replaces one match, so the format stays valid. */
+/** Replaces only one match, so the file often stays well-formed. */
 const replaceOne = (pattern: RegExp, by: (found: string) => string): Damage =>
   write((bytes, random) => {
     const text = bytes.toString('latin1');
@@ -48,7 +48,7 @@ const replacePath = (put: (file: string, scene: Scene) => void): Damage => {
   };
 };
 
-/** Returns a random file from a cache, preferably from the same folder and of the same type. */
+/** Returns a random file to replace a cache file with, preferably from the same folder and of the same type. */
 function relatedFile({
   file,
   scene,
@@ -173,7 +173,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Damages an entry, unless earlier damage has removed it. Returns a description. */
+/** Damages an entry, and returns a description of the damage. Does nothing if earlier damage has removed the entry. */
 export function damageEntry({ file, kind, scene }: { file: string; kind: string; scene: Scene }): string {
   const isFile = existsSync(file) && lstatSync(file).isFile();
   if (isFile) damages[kind]?.({ file, scene });

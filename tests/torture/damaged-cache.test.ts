@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, readTree } from './site-copy.js';
 
 /*
- * Damages all cache entries at once. Each entry is read even if others are damaged, because rebuilding a page reads
- * all of its inputs.
+ * Damages all cache entries at once. A build still reads each entry, because rebuilding a page reads all of its inputs.
  */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
@@ -37,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 async function build(): Promise<void> {
-  // Without published output, everything is read from the cache.
+  // Removes the output, so that the build reads everything from the cache.
   rmSync(join(dir, 'build'), { recursive: true, force: true });
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, 'build', dir]);
   expect(stdout + stderr).toContain('✓');
@@ -49,7 +48,7 @@ function entries(): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Changes a digit in the middle of a file, so the format stays valid. */
+/** Changes a digit in the middle of a file, so the file stays well-formed. */
 function changeDigit(file: string): void {
   const text = readFileSync(file, 'latin1');
   const middle = Math.floor(text.length / 2);

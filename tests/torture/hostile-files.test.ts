@@ -18,8 +18,8 @@ import { copySite, readTree } from './site-copy.js';
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
 const docs = join(dir, 'docs');
-// Root can read every file, and Windows has no such permission, so the unreadable file is left out for root and on
-// Windows.
+// An unreadable file can't be created for root, which can read every file, nor on Windows, which has no such
+// permission.
 const files = hostileFiles.filter(({ kind }) => kind !== 'no permission' || (process.getuid?.() ?? 0) !== 0);
 const stop: (() => unknown)[] = [];
 afterAll(async () => {
@@ -80,7 +80,7 @@ function shows({ text, file, error }: { text: string; file: string; error: strin
   return text.includes(error === '' || /:\d+$/.test(error) ? `${start}\n` : start);
 }
 
-/** Returns a file name as diagnostics show it. */
+/** Returns a file name in the form that diagnostics show. */
 function nameOf(file: string): string {
   return file.replace('\n', '\\x0a');
 }
@@ -117,7 +117,7 @@ test('the dev server shows the error in each hostile file, and still shows other
   expect(wrong).toEqual([]);
   const good = await get('/good');
   expect([good.status, good.html.includes('Nothing is wrong here.')]).toEqual([200, true]);
-  // This file appears while the server runs.
+  // Adds a file while the server is running.
   await put({ file: 'late.md', content: '---\ntitle: [\n---\n' });
   await expect.poll(async () => (await get('/late')).html, { timeout: 30_000 }).toContain('docs/late.md:2:8');
   expect((await get('/good')).status).toBe(200);

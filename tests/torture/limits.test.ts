@@ -63,14 +63,14 @@ test('a page that uses too much memory or replaces a built-in method causes an e
     'docs/component.mdx': "import { Growing } from '@site/components/Growing';\n\n# Page\n\n<Growing />\n",
     'docs/export.mdx': 'export const list = (() => { const all = []; for (;;) all.push(1); })();\n\n# Page\n',
   });
-  // The check skips all pages after two pages that run out of memory, so these two are tested separately.
+  // Once two pages have run out of memory, the check skips all further pages. So these two pages are tested separately.
   const first = await check();
   for (const page of ['component', 'export']) expect(first.text).toMatch(memory(`docs/${page}.mdx`));
   for (const page of ['component', 'export']) rmSync(join(dir, `docs/${page}.mdx`));
   write({
     'docs/expression.mdx': `# Page\n\n${endless}\n`,
     'docs/replaced.mdx': `# Page\n\n${replaced}\n`,
-    // Polyfills may add methods to built-in objects.
+    // Sites may add methods to built-in objects, as polyfills do.
     'components/polyfills.js':
       'Array.prototype.flat ||= () => [];\nArray.prototype.last ||= function () { return this[this.length - 1]; };\nString.prototype.shout ||= () => "A!";\n',
     'components/Modern.tsx':

@@ -133,7 +133,8 @@ export function mutateJson({
   values: readonly unknown[];
 }): unknown {
   const copy: unknown = structuredClone(value);
-  // Collects the objects before inserting values, because some of the values throw on access.
+  // The objects are collected before values are inserted, because some of the values throw when their properties are
+  // read.
   const holders = holdersOf(copy);
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     const holder = random.pick(holders);

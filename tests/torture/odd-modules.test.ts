@@ -13,7 +13,7 @@ import { copySite } from './site-copy.js';
  */
 
 const copy = copySite('broken-mdx-syntax');
-// File URLs escape some of these characters, and contain the others unescaped.
+// A file URL escapes some of these characters, and contains the others as they are.
 const dir = join(copy, 'the %20 sité (c:d)');
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -40,7 +40,7 @@ const rows = allPlaces.flatMap(([place, { file, write, others }], row) =>
     if (!isCampaign && (column - row) % values.length !== 0) return [];
     const text = write(`throw ${code};`);
     const lines = text.slice(0, text.indexOf('throw ')).split('\n');
-    // The location of an error is its constructor, which is on the same line as the `throw`.
+    // The location of an error is the `new Error(…)`, which is on the same line as the `throw`.
     const location = `${file}:${lines.length}:`;
     const files = { 'docs/index.md': '# Home\n', 'lectern.config.ts': plainConfig, ...others, [file]: text };
     return [{ name: `${value} thrown by ${place}`, files, location }];
@@ -52,7 +52,8 @@ test('any value that the site’s code throws is reported at the `throw`, even i
   const wrong = rows.flatMap(({ name, location }, index) => {
     const { code, text = '' } = outcomes[index] ?? {};
     const shown = stripVTControlCharacters(text);
-    // If the error is located where a page uses a component, only the hint contains the location of the `throw`.
+    // The error may be located where a page uses the component that throws. Only the hint then contains the location of
+    // the `throw`.
     const isLocated = /error \[[\w-]+\] \S+:\d+:\d+\n(?: .*\n)*/.test(shown);
     const isFine = code === 1 && isLocated && shown.includes(location) && !/^\s+at /m.test(shown);
     return isFine ? [] : [`${name}: ${code} (${location})\n${shown}`];

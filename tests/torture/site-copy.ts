@@ -25,7 +25,7 @@ export function copySite(fixture: string): string {
   return dir;
 }
 
-/** Reads the bytes of each file below a folder, by path. */
+/** Returns the bytes of each file below a folder, by path. */
 export function readTree(dir: string): Record<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(

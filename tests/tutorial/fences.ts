@@ -39,14 +39,15 @@ export type Step =
   /** Changes a file that an earlier fence wrote. */
   | { does: 'edit'; file: string; where: string; fence: Fence }
   | { does: 'run'; fence: Fence }
-  /** Reads the fence but does nothing with it. If the fence is a command, it states why the command isn't run. */
+  /** Only reads the fence. If the fence is a command, it states why the command isn't run. */
   | { does: 'read'; fence: Fence };
 
 const shells = ['bash', 'sh', 'shell'];
 
 /**
  * Returns the step for a fence. If its title is a path, the reader writes that file. A title such as `a.ts (part)`
- * names part of a file, which the reader only reads. Titles such as `a.ts (at the end)` change the file: see edit.ts.
+ * means that the fence repeats a part of the file, so the reader writes nothing. Titles such as `a.ts (at the end)`
+ * change the file: see edit.ts.
  */
 export function stepOf(fence: Fence): Step {
   const title = metaValue(fence, 'title');

@@ -1,4 +1,4 @@
-/** Merges two configurations, like a reader who adds the lines that a page shows: see reader.ts. */
+/** Merges the configuration lines of a page into those of earlier pages, as a reader does: see reader.ts. */
 export function merge(a, b) {
   const result = { ...a };
   for (const [key, value] of Object.entries(b)) {

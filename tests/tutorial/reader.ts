@@ -88,7 +88,7 @@ export class Reader {
 }
 
 /**
- * Merges a page's lines into the configuration. A page shows only the relevant lines, and a reader keeps those from
+ * Merges a page's lines into the configuration. A page shows only the lines to add, and a reader keeps the lines from
  * earlier pages. To do the same, this function turns each block into a module, and `lectern.config.ts` merges the
  * modules: later values take precedence, sources are matched by kind and ID, and plug-ins by name.
  */

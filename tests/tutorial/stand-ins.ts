@@ -5,13 +5,12 @@ import path from 'node:path';
 const repository = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Replaces the network for the tutorial's commands. Everything else, such as git, npm, and Node, is the same as for a
- * reader.
+ * Replaces the network for the tutorial's commands. All programs, such as git, npm, and Node, are the real ones.
  *
  * - `git clone` of this repository creates a folder that links to this working copy.
  * - Any other URL on GitHub is a bare repository in a temporary folder.
- * - `npm install` and `npm ci` unpack the engine in the site's folder. From this repository's `node_modules`,
- *   they link the packages that the engine and the site depend on, directly or indirectly.
+ * - `npm install` and `npm ci` unpack the engine in the site's folder. From this repository's `node_modules`, they link
+ *   the packages that the engine and the site depend on, directly or indirectly.
  * - Servers get a free port, whatever port the command specifies.
  */
 export function standIns({ root }: { root: string }): { env: NodeJS.ProcessEnv; remotes: string } {

@@ -46,7 +46,7 @@ export function createNameReader(files: readonly string[]): (file: string) => Ex
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
       target: ts.ScriptTarget.ES2023,
-      // Only names are needed, so the standard library is left out.
+      // Loading the standard library would take time, and isn't needed to list names.
       noLib: true,
       types: [],
     },

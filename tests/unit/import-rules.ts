@@ -44,7 +44,7 @@ const BROWSER = ['theme', 'client'];
 const ENTRY = '(entry)';
 
 /**
- * Layers that may import Vite. Only `session` and `dev` use it to bundle the site; the others use it to run or parse
+ * Layers that may import Vite. `session` and `dev` use it to bundle the site. The others use it only to run or parse
  * one of the site's modules.
  */
 const MAY_IMPORT_VITE = ['config', 'content', 'util', 'session', 'dev'];
@@ -163,7 +163,7 @@ function brokenByPackage({ from, found }: { from: string; found: Import }): stri
 
 /**
  * Finds imports of Node modules that browser code reaches. `theme/` and `client/` may use `util/` and `diagnostics/`,
- * but none of their files that need Node, not even indirectly.
+ * but not their files that import Node modules, directly or indirectly.
  */
 function builtinsBehindTheBrowser(files: ReadonlyMap<string, readonly Import[]>): Violation[] {
   const reachedFrom = new Map<string, string>();

@@ -47,7 +47,8 @@ describe('the engine’s modules', () => {
 });
 
 describe('plug-in modules that run in Node', () => {
-  // In a fresh clone, `npm start` compiles these modules before the theme, and without JSX.
+  // In a fresh clone, `npm start` compiles these modules before the theme and without support for JSX, so an import of
+  // the theme would fail.
   it("don't import the theme, not even its types", async () => {
     const packages = path.resolve(import.meta.dirname, '../../packages');
     const files = await glob('*/src/**/*.ts', {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeModuleNames } from '../../packages/lectern/src/session/bundle/aliases.js';
 
-// The fixture tests show that the build prints these messages and accepts these imports. This test checks that
-// the page lists them.
+// The fixture tests show that the build prints these messages and accepts these imports. This test checks that the
+// migration page lists all of them.
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
@@ -29,7 +29,7 @@ test('the migration page lists every Docusaurus module that documents can import
   const own = ['CodeGroup', 'TraceMatrix', 'TraceRow', 'ReactLiveScope'];
   const names = themeModuleNames()
     .map((name) => name.replace(/^@(?:theme|docusaurus)\//, ''))
-    // Blog components have their own list item.
+    // The page lists the blog components separately.
     .filter((name) => !own.includes(name) && !name.startsWith('Blog'));
   const named = [...lines.join().matchAll(/`(?:@(?:theme|docusaurus)\/)?([\w/-]+)`/g)].map(
     ([, name = '']) => name,

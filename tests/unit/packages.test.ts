@@ -92,7 +92,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
 
   test('compiles its browser code before npm packs the package from a fresh clone', () => {
     if (!existsSync(path.join(ROOT, dir, 'tsconfig.browser.json'))) return;
-    // `../..` is the root project, which builds all projects of every package.
+    // `tsc -b ../..` builds the root project, and with it every package.
     expect(manifest.scripts?.prepack).toMatch(/\btsc -b \.\.\/\.\.$/);
   });
 

@@ -44,7 +44,7 @@ async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string
   const search = (query: string, sources = ['Docs', 'API']) => engine.search({ query, sources, limit: 8 });
   const urls = async (query: string, sources?: string[]) =>
     (await search(query, sources)).pages.map(({ url }) => url);
-  /** Returns the results that are shown before the search has ended, and the requests made until then. */
+  /** Returns the first results that are shown while the search is still running, and the requests made until then. */
   const firstOf = async (query: string) => {
     let first: { results: SearchResults; requested: string[] } | undefined;
     const onFirst = (results: SearchResults): Promise<void> => {
@@ -88,12 +88,13 @@ test("search: the first result is shown before page texts are fetched if the tex
   const word = await firstOf('microphone');
   expect(word?.requested.filter((address) => texts.test(address))).toEqual([]);
   expect(word?.results).toMatchObject({ symbols: [], total: 2, shown: 2 });
-  // The excerpt isn't known yet, and the search dialog reserves space for it.
+  // The excerpt is still unknown, so the search dialog reserves space for it.
   expect(word?.results.pages).toMatchObject([{ url: '/microphone', source: 'Docs', excerpt: undefined }]);
   expect((await urls('microphone'))[0]).toBe('/microphone');
   const name = await firstOf('Getting started');
   expect(name?.results.pages.map(({ url }) => url)).toEqual(['/start']);
-  // Only the text of the pages shows whether both words are close together, so the search waits for it.
+  // Only the text of the pages shows whether the two words are close together, so the search shows no results before it
+  // has loaded that text.
   expect(await firstOf('microphone found')).toBeUndefined();
 });
 

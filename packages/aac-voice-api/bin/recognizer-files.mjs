@@ -1,7 +1,7 @@
 /**
  * Builds the files that a game serves for the recognizer: the worker, the WebAssembly of `soundswallower`, an acoustic
- * model, and the model's dictionary, split into small files. This module writes nothing to disk: the command, the
- * documentation site, and the tests do that.
+ * model, and the model's dictionary, split into small files. This module only returns the files. The
+ * `aac-voice-recognizer` command, the documentation site, and the tests write them to disk.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ function modelFiles({ language, package_, program }) {
   const dictionary = readFileSync(path.join(folder, 'dict.txt'), 'utf8');
   const phoneset = JSON.parse(readFileSync(path.join(folder, 'phoneset.json'), 'utf8'));
   const pronunciations = parseDictionary(dictionary);
-  // The fillers are English, so other languages have none.
+  // The filler words, such as "um", are English, so other languages have none.
   const fillers = language === 'en' ? [...FILLERS_BEFORE, ...FILLERS_AFTER] : [];
   const manifest = {
     files: Object.fromEntries(
@@ -79,8 +79,8 @@ function modelFiles({ language, package_, program }) {
 }
 
 /**
- * Removes the import of the `Blob` polyfill. Browsers can't resolve its bare specifier, and every browser that can run
- * the worker has `Blob`.
+ * Removes the import of the `Blob` polyfill. Browsers can't resolve the import's bare specifier, and every browser that
+ * can run the worker has `Blob`.
  */
 function withoutPolyfill(program) {
   return Buffer.from(program.replace(/^import \{ Blob \} from "blob-polyfill";\n/m, ''));

@@ -124,7 +124,7 @@ export class AACVoiceAPI {
   async start(): Promise<void> {
     const stops = this.#stops;
     await this.#speech.startListening();
-    // Meanwhile, the game may have called `stop`, or another call to `start` may have started polling.
+    // While this call waited, the game may have called `stop`, or another call to `start` may have started polling.
     if (stops !== this.#stops || this.#stopPolling) return;
     this.#stopPolling = this.#parts.repeat(() => this.#runCommands(), this.#parts.pollInterval);
   }

@@ -176,7 +176,7 @@ export class AudioInputHandler {
     });
   }
 
-  /** This is a method instead of a closure, so that recorded sequence diagrams show the call. */
+  /** This is a method instead of a closure, because sequence diagrams are recorded from method calls. */
   private receiveSamples(samples: Float32Array): void {
     this.#collector?.add(samples);
   }

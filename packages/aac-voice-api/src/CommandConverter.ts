@@ -87,7 +87,7 @@ export class CommandConverter {
   processTranscription(transcription: string): GameCommand[] {
     const commands: GameCommand[] = [];
     const words = tokens(transcription);
-    // A single word can only match a one-word name.
+    // A single word matches only names of one word, so the longest name isn't needed.
     const longest = words.length > 1 ? this.#longestName() : 1;
     for (let start = 0; start < words.length; ) {
       const found = this.#findLongest(words.slice(start, start + longest));

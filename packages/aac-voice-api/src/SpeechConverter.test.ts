@@ -115,7 +115,7 @@ describe('SpeechConverter: listening', () => {
       await speech.startListening();
       for (let piece = 0; piece < 40; piece += 1) microphone.hearSeconds(0.1);
       expect(whisper.blocks.map(({ length }) => length)).toEqual([32_000, 32_000]);
-      // The second block continues where the first ended, without a fade-in.
+      // The resampled sound doesn't fade in at the start of the second block, because it continues the first.
       expect(whisper.blocks[1]?.[0]).toBeCloseTo(0.1, 4);
       expect(whisper.blocks[1]?.[31_999]).toBeCloseTo(0.1, 4);
     },

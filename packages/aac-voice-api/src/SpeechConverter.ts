@@ -24,7 +24,7 @@ import { Resampler } from './internal/resampler.js';
 import { spokenText } from './internal/text.js';
 import type { VoiceOptions } from './voiceOptions.js';
 
-/** The rate that both recognizers expect, in Hz. */
+/** The sample rate that `whisper` and `commands` expect, in Hz. */
 const RECOGNIZER_RATE = 16_000;
 
 /** A transcription and its timestamp. */
@@ -68,12 +68,12 @@ export class SpeechConverter {
   #resampler: Resampler | undefined;
   readonly #log: transcribedLogEntry[] = [];
   /**
-   * The current call to `init`, as a promise that never rejects. Calls run one after the other, so the model of the
-   * last call remains.
+   * The current call to `init`, as a promise that never rejects. Calls to `init` run one after the other, so that the
+   * model of the last call stays loaded.
    */
   #loading: Promise<void> = Promise.resolve();
   #stops = 0;
-  /** Whether whisper may still return text from before the last stop. */
+  /** Whether whisper may still return text that was said before the last stop. */
   #hasStaleText = false;
 
   /**
@@ -267,10 +267,10 @@ export class SpeechConverter {
     this.#hasStaleText = false;
   }
 
-  /** This is a method instead of a closure, so that recorded sequence diagrams show the call. */
+  /** This is a method instead of a closure, because sequence diagrams are recorded from method calls. */
   private transcribe(chunk: Float32Array): void {
     const rate = this.#audio.getSampleRate();
-    // The player may have switched to a microphone with a different sample rate.
+    // The rate may have changed, because the player may have switched to another microphone.
     if (this.#resampler?.fromRate !== rate) {
       this.#resampler = new Resampler({ fromRate: rate, toRate: RECOGNIZER_RATE });
     }

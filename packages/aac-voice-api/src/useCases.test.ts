@@ -36,7 +36,10 @@ function expectSilenceAfterStop(): void {
   expect(game.clock.running).toBe(0);
 }
 
-/** Removes the recognition steps. Only the recording of UC-01 shows them; the others begin with the recognized text. */
+/**
+ * Removes the recognition steps. Only the recording of UC-01 shows these steps. All others begin with the recognized
+ * text.
+ */
 function withoutRecognition(steps: readonly Step[]): Step[] {
   const parts = [SpeechConverter.name, AudioInputHandler.name];
   return steps.filter(({ from, to }) => !parts.includes(from) && !parts.includes(to));
@@ -204,7 +207,7 @@ describe('toggle and show the history [UC-09]', () => {
     game.say('jump');
     game.say('trip');
     expect(page.body.byTag('li')).toHaveLength(0);
-    // The dialog refreshes every second.
+    // Advances the time by a second, after which the dialog refreshes.
     game.recorder.as(showHistoryPopup.name, () => vi.advanceTimersByTime(1000));
     keepRecording({
       name: 'UC-09',
@@ -244,7 +247,7 @@ describe('toggle and show the history [UC-09]', () => {
   });
 });
 
-// These tests must run last, because `npm run record` writes the recordings in the tests above.
+// These tests must run last: they read the recordings that the tests above write during `npm run record`.
 describe('the folder of recordings', () => {
   it('contains exactly the recordings that the tests write', () => {
     expect(keptRecordings()).toEqual([

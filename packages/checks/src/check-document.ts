@@ -26,7 +26,7 @@ interface Options {
 
 export function checkDocument({ input, settings, facts, schemas }: Options): DocumentResult {
   const { file, parts } = input;
-  // Names are not checked in the documents that define them.
+  // Documents that define names are not checked for unknown names.
   const isDefinition = isMatch({ file, patterns: settings.names?.definedIn ?? [] });
   const names =
     settings.names === undefined || isDefinition ? noNames : checkNames({ input, settings, facts });

@@ -30,7 +30,7 @@ export interface Facts {
   commands: CommandFacts;
   titles: Titles;
   /**
-   * The segments of all dotted names that documents define, such as `names` and `strict` for the option `names.strict`.
+   * All parts of the dotted names that documents define. For the option `names.strict`, these are `names` and `strict`.
    */
   optionNames: ReadonlySet<string>;
   values: ReadValues;
@@ -39,10 +39,10 @@ export interface Facts {
   lists: ReadLists;
   /** The lines of the file with the recorded statements; undefined if the file can't be read. */
   pins: Pins | undefined;
-  /** The reason why the recorded statements can't be read, as a sentence. */
+  /** A sentence that says why the recorded statements can't be read. */
   pinsProblem: string | undefined;
   siteDir: string;
-  /** A hash that changes with any of these facts. */
+  /** A hash of all facts, which changes if any of them changes. */
   fingerprint: string;
 }
 
@@ -136,8 +136,8 @@ function readDefinitions({
     if (!isMatch({ file, patterns })) continue;
     for (const { name, anchor, isHeading } of definitionsIn(readIfAny(join(siteDir, file)) ?? '')) {
       const known = definitions.get(name) ?? [];
-      // A name in a table counts only if it has no other definition. Headings always count, because they are link
-      // targets.
+      // A name in a table counts only if nothing else defines it. A name in a heading always counts, because the
+      // heading is a link target.
       if (isHeading || known.length === 0) definitions.set(name, [...known, { file, route, anchor }]);
     }
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 export interface RepositoryFiles {
-  /** Files and folders, relative to the root and without a trailing slash. */
+  /** Paths of files and folders, relative to the root and without a trailing slash. */
   paths: ReadonlySet<string>;
   names: ReadonlySet<string>;
   top: ReadonlySet<string>;
@@ -47,8 +47,8 @@ export function isMatch({ file, patterns }: { file: string; patterns: readonly s
 }
 
 /**
- * Returns whether a file matches a pattern. `path.matchesGlob` is experimental in Node 20 and prints a warning, so
- * the few patterns that the options need are implemented here.
+ * Returns whether a file matches a pattern. `path.matchesGlob` is experimental in Node 20 and prints a warning, so this
+ * function implements the few kinds of patterns that the options accept.
  */
 function matches({ file, pattern }: { file: string; pattern: string }): boolean {
   return new RegExp(`^${patternSource(pattern)}$`).test(file);

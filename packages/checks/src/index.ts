@@ -18,7 +18,7 @@ export const checks = createPlugin({
   name: 'checks',
   options: checksOptions,
   setup: (settings) => {
-    // Facts are read once per `contents` array. The engine creates a new array each time it reads the site.
+    // Facts are cached by the `contents` array. The engine creates a new array each time it reads the site.
     const known = new WeakMap<object, Promise<Facts>>();
     let schemas: ConfigSchemas | undefined;
     return {
@@ -99,7 +99,7 @@ function configProblems({
       }),
     );
   }
-  // If the reviews file can't be read, the problem is reported at the option that names the file.
+  // A problem with reading the reviews file is reported at the option that names the file.
   const inReviews = reviewProblems.map((one) =>
     one.file === undefined ? { ...one, ...locationInConfig(['claims', 'reviews']) } : one,
   );

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from 'lectern/plugin';
 
-/** Reads a file that the options name. If it can't be read, returns the reason as a sentence. */
+/** Reads a file that the options name. If the file can't be read, returns a sentence that says why. */
 export function readNamedFile({
   siteDir,
   file,
@@ -18,7 +18,7 @@ export function readNamedFile({
     : { problem: diagnostic.message.replace(/^The file/, `"${file}"`) };
 }
 
-/** Returns the reason why a regular expression is invalid, as a sentence; undefined if it is valid. */
+/** Returns a sentence that says why a regular expression is invalid. Returns undefined if it is valid. */
 export function invalidPattern(source: string | undefined): string | undefined {
   try {
     new RegExp(source ?? '', 'u');

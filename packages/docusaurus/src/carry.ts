@@ -3,8 +3,8 @@ import type { Loose } from './values.js';
 import { isObject } from './values.js';
 
 /**
- * How to map a key: keep it, convert it to other keys, drop it because Lectern does the same without configuration, or
- * drop it and add a note.
+ * How to map a key: keep it, convert it to other keys, drop it because Lectern does what the key requests without
+ * configuration, or drop it and add a note.
  */
 export type Rule =
   | 'same'

@@ -41,7 +41,7 @@ interface Input {
   note: Note;
 }
 
-/** A Lectern configuration, and the parts of it that `lectern migrate` writes differently. */
+/** A Lectern configuration, along with what `lectern migrate` needs to write it to a file. */
 export interface Mapped {
   config: Loose;
   calls: readonly PluginCall[];
@@ -85,8 +85,8 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     rules: rules({ note, losesPages: carried.losesPages }),
   });
   const calls = [
-    // The preprocessor precedes the blog, because the documents of later plug-ins take precedence. The blog
-    // preprocesses its posts itself, and also removes their titles.
+    // The preprocessor precedes the blog: the blog preprocesses its posts itself and removes their titles, and if two
+    // plug-ins change a document, the later one takes precedence.
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...carried.plugins,
     ...admonitionsCall(entries),
@@ -106,7 +106,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     frontMatterDates: true,
     ...defined({ repositoryRoot: repositoryRoot(siteDir) }),
     ...main,
-    // Docusaurus accepts these mistakes, so they must not fail the build.
+    // Docusaurus accepts the mistakes that these checks find, so they must not fail the build.
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
     customCss: [...infimaStyles({ siteDir }), ...customCss],
@@ -223,7 +223,7 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     onBrokenMarkdownLinks: 'built-in',
     onDuplicateRoutes: 'built-in',
     baseUrlIssueBanner: 'built-in',
-    // Presets are mapped separately.
+    // `presets` needs no rule, because `presetEntries` expands presets into plug-ins.
     presets: 'built-in',
     themes: 'built-in',
     plugins: 'built-in',

@@ -24,8 +24,8 @@ export function defined(value: Loose): Loose {
 }
 
 /**
- * Parses a size in pixels: `40`, `'40'`, or `'40px'`. Other sizes, such as `'10%'`, have no fixed number of pixels at
- * build time.
+ * Parses a size in pixels: `40`, `'40'`, or `'40px'`. Returns undefined for other sizes, such as `'10%'`, because their
+ * pixels aren't known at build time.
  */
 export function pixels(value: unknown): number | undefined {
   const number =

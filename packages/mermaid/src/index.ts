@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 import { findPlaceholders } from './placeholder.js';
 import type { FenceResolver } from './resolve-fences.js';
 
-// The relative paths work from both `src/` and `dist/`.
+// The relative paths are valid from both `src/` and `dist/`.
 const figure = fileURLToPath(new URL('../src/theme/Diagram.tsx', import.meta.url));
 const element = fileURLToPath(new URL('../src/theme/Mermaid.tsx', import.meta.url));
 
@@ -15,7 +15,9 @@ interface Drawing {
   drawComponents: (input: Pick<HtmlInput, 'html' | 'page'>) => Promise<string>;
 }
 
-/** Loads the modules that draw diagrams. A site without diagrams doesn't need them. */
+/**
+ * Loads the modules that draw diagrams. They are loaded on demand, because a site without diagrams doesn't need them.
+ */
 async function loadDrawing(): Promise<Drawing> {
   const [{ createMermaidRenderer }, { createFenceResolver }, { drawComponents }] = await Promise.all([
     import('./draw/renderer.js'),

@@ -24,7 +24,7 @@ async function resolve(...fences: FenceUse[]) {
       return make();
     },
   };
-  // The resolver uses no other part of its input.
+  // The resolver needs only these fields of its input.
   const input = { file: 'docs/a.md', fences, cache } as unknown as FencesInput;
   return { ...(await createFenceResolver()(input)), keys };
 }

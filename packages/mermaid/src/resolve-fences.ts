@@ -12,7 +12,7 @@ export function createFenceResolver(renderer: MermaidRenderer = createMermaidRen
     const drawn = await Promise.all(
       fences.map(async (fence) => {
         const { key, code } = fence;
-        // IDs in the drawing must be unique within the page.
+        // The page may have several drawings, so each gets its own prefix for IDs.
         const idPrefix = `d${key.replace(/[^\w-]+/g, '-')}`;
         const result = await cache.get({
           step: 'mermaid',
@@ -70,10 +70,7 @@ function check({
   ];
 }
 
-/**
- * Returns the location of a mistake in the document. The indentation before the fence also precedes each line of its
- * code.
- */
+/** Returns the location of a mistake in the document. If the fence is indented, so is each line of its code. */
 function locationIn({
   fence: { line, column, code, alternative },
   result,

@@ -1,4 +1,7 @@
-/** The console's messages. They are in a separate module, so browsers don't load other messages with them. */
+/**
+ * The console's messages. They are in a separate module, so the console's script doesn't contain the messages of other
+ * components.
+ */
 export const apiConsoleMessages = {
   'theme.api.console.try': 'Try it',
   'theme.api.console.loading': 'The form is loading…',

@@ -21,15 +21,15 @@ export const openapi = createPlugin({
     messages: { ...apiMessages, ...apiConsoleMessages },
     inputs: [
       { path: options.path, kind: 'file', what: `the OpenAPI document of the plug-in "${options.id}"` },
-      // References in the document can lead to other files in its folder.
+      // The document may refer to other files in its folder.
       {
         path: dirname(options.path),
         kind: 'folder',
         what: `the folder that the plug-in "${options.id}" reads`,
       },
     ],
-    // Left out of the Markdown, because they repeat other content. For example, the type already links to a schema on
-    // another page, and a generated example repeats the fields of its schema.
+    // These elements are left out of the page's Markdown, because they repeat other content. For example, a generated
+    // example repeats the fields of its schema.
     htmlToMarkdown: {
       'api-elsewhere': 'skip',
       'api-more': 'skip',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-// Components are published as source. The relative path works from both src/ and dist/.
+// Components are published as source. The relative path is valid from both src/ and dist/.
 const theme = new URL('../src/theme/', import.meta.url);
 
 export const referenceComponent = fileURLToPath(new URL('reference/ReferenceArticle.tsx', theme));

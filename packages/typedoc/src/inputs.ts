@@ -3,8 +3,8 @@ import type { Plugin } from 'lectern/plugin';
 import type { TypedocSettings } from './options.js';
 
 /**
- * Returns the folders from which the pages are generated. Folders inside the package are listed separately, because the
- * output may be inside the package's folder if the site is.
+ * Returns the folders from which the pages are generated. Folders inside the package are listed in addition to the
+ * package's folder, because a site inside the package may write its output there, too.
  */
 export function packageInputs({
   id,

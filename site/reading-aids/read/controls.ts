@@ -144,8 +144,8 @@ function barHeight(): number {
 }
 
 /**
- * Returns the distance between the top of the window and a heading after a jump to it. The navbar can't be measured
- * instead, because it may be sliding out of the window.
+ * Returns the scroll padding, which is the height that the navbar may cover. The navbar itself isn't measured, because
+ * it may be sliding out of the window.
  */
 function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

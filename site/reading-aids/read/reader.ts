@@ -14,8 +14,8 @@ export interface ReaderOptions {
 }
 
 /**
- * Reads sentences one after the other. Resuming starts the sentence again, because browsers implement
- * `speechSynthesis.pause()` differently, and listeners need the beginning of the sentence anyway.
+ * Reads sentences one after the other. Resuming starts the sentence again: browsers implement `speechSynthesis.pause()`
+ * differently, and listeners need to hear the sentence from the beginning anyway.
  */
 export class Reader {
   readonly #options: ReaderOptions;
@@ -85,7 +85,7 @@ export class Reader {
         this.#options.onFailure(reason);
       },
     });
-    // A stopped utterance also fires an end event, which must be ignored.
+    // A stopped utterance also fires an `end` event. Without this flag, the reader would move on to the next sentence.
     this.#silence = () => {
       isCurrent = false;
       silence();

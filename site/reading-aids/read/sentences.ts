@@ -70,7 +70,7 @@ export function cutSentences(text: string, language: string): { start: number; e
   return [...segments].flatMap(({ segment, index }) => {
     const start = index + segment.length - segment.trimStart().length;
     const end = index + segment.trimEnd().length;
-    // Skips segments that contain only punctuation, which has no sound.
+    // Skips segments that contain only punctuation, because the voice would say nothing.
     return /[\p{L}\p{N}]/u.test(segment) ? [{ start, end }] : [];
   });
 }

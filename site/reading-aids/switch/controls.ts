@@ -11,14 +11,14 @@ const SECONDS = [0.5, 1, 1.5, 2, 3, 5];
 
 export interface SwitchControls {
   readonly root: HTMLElement;
-  /** Describes what pressing the switch would select at this moment. */
+  /** An element that says what pressing the switch would select at this moment. */
   readonly status: HTMLElement;
   start(): void;
   stop(): void;
 }
 
 export interface SwitchControlsOptions {
-  /** Returns the controls to scan. It is called at each step, because pages change. */
+  /** Returns the controls to scan. Called at each step, because the page's controls may change. */
   readonly groups: () => readonly ScanGroup[];
   readonly onScanning: (isScanning: boolean) => void;
 }

@@ -8,7 +8,7 @@ export interface ScanGroup {
 
 const CONTROLS = 'a[href], button:not(:disabled), summary';
 
-/** Returns the visible controls within an element. Only controls above `end`, where the panel starts, count. */
+/** Returns the visible controls within an element. Controls below `end`, where the panel starts, are left out. */
 export function controlsInView({ root, end }: { root: ParentNode | null; end: number }): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((control) => {
     const { top, bottom, height } = control.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { VoiceSession } from './session';
 
 export interface VoiceControls {
   readonly root: HTMLElement;
-  /** Shows whether the panel is listening, and the text that it has heard. */
+  /** Elements that show whether the panel is listening, and the text that it has heard. */
   readonly status: readonly HTMLElement[];
   readonly session: VoiceSession;
   readonly isListening: boolean;
@@ -29,11 +29,15 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     onHeard: (utterance) => {
       heard.textContent = heardText(utterance);
     },
-    // If a heading has no pronunciation, the recognizer must not stop, because the heading's button still works.
+    // A heading whose pronunciation is unknown must not stop the recognizer. The heading can still be selected with its
+    // button.
     onProblem: (error) => console.warn(error),
   });
   let isListening = false;
-  /** Counts starts and stops, so a start that was stopped during loading doesn't begin to listen. */
+  /**
+   * Counts starts and stops. If the number has changed while the recognizer was loading, the reader has stopped it, so
+   * it must not start to listen.
+   */
   let turn = 0;
 
   const setListening = (now: boolean): void => {
@@ -49,7 +53,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     setListening(false);
   };
   const listen = async (): Promise<void> => {
-    // There must be only one listener. Otherwise, a game on the page would run each command a second time.
+    // Stops a game on the page that is listening. Otherwise, both would run each command.
     dispatchEvent(new Event(STOP_LISTENING));
     turn += 1;
     const mine = turn;

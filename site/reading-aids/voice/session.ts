@@ -9,7 +9,10 @@ export interface VoiceSessionOptions {
   readonly mayRun: (name: string) => boolean;
 }
 
-/** Registers the page's commands with the library. Voice, buttons, and switches run them through the library. */
+/**
+ * Registers the page's commands with the library. Readers run them by voice, with buttons, or with switches, and always
+ * through the library.
+ */
 export class VoiceSession {
   readonly #voice: AACVoiceAPI;
   readonly #folder: string;
@@ -42,8 +45,8 @@ export class VoiceSession {
       await this.#voice.start();
     } catch (error) {
       if (!(error instanceof PronunciationError)) throw error;
-      // A heading contains a word without a pronunciation. All other commands are registered, so the second start
-      // succeeds.
+      // The start fails if a heading contains a word whose pronunciation is unknown. That command is not registered,
+      // and all others are, so the second call succeeds.
       await this.#voice.start();
     }
   }

@@ -14,7 +14,8 @@ test('Docusaurus site: an event handler in MDX runs', async ({ page }) => {
 test('Docusaurus site: a component that an MDX document exports handles clicks', async ({ page }) => {
   await page.goto('');
   await hydrateAll(page);
-  // Only clicks on controls are replayed after hydration. This element isn't a control, so the test clicks again.
+  // Clicks before hydration are replayed only on controls. This element isn't a control, so the test clicks until it
+  // responds.
   await expect(async () => {
     await page.getByText('A green bell').click();
     await expect(page.locator('[data-color="#25c2a0"]')).toHaveText('A green bell', { timeout: 500 });

@@ -2,7 +2,7 @@ import { test } from '../support/editable-site.js';
 import { isMarked, markDocument } from '../support/page.js';
 import { expect } from '../support/test.js';
 
-// The tests run in sequence, because they share a dev server.
+// The tests run in sequence, because they edit the same site, served by one dev server.
 test.describe.configure({ mode: 'default' });
 
 const file = 'api/openapi.yaml';
@@ -37,7 +37,7 @@ test('dev server: mock responses in the “Try it” form follow edits to the Op
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"name"');
   await site.edit(file, { from: '        name:\n', to: '        label:\n' });
-  // The form is closed, because it was generated from the old document.
+  // The reload closed the form, because it belonged to the old document.
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: /^Try it/ }).click();
   await form.getByRole('button', { name: 'Send' }).click();

@@ -30,14 +30,14 @@ test('a navbar drop-down is open while the pointer hovers over it, and stays ope
   await expect(setup(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(setup(page)).toBeHidden();
-  // Escape closes a drop-down that opened on hover, and the next click opens it again.
+  // The drop-down opened on hover. Escape closes it, and the next click opens it again.
   await more(page).hover();
   await page.keyboard.press('Escape');
   await expect(setup(page)).toBeHidden();
   await more(page).click();
   await expect(setup(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
-  // The first entry in the drop-down links to the label's page.
+  // The label of the drop-down is also a link. The drop-down's first entry leads to the same page.
   await more(page).hover();
   await bar(page).getByRole('link', { name: 'More', exact: true }).click();
   await expect(page).toHaveURL('about');
@@ -108,7 +108,7 @@ test('the navbar stays visible while one of its drop-downs is open', { tag: '@bu
   await page.keyboard.press('Escape');
   await scrollTo(page, 1200);
   await expect(bar(page)).not.toBeInViewport();
-  // The navbar hides only after the page has scrolled by more than the navbar's height, so it stays visible here.
+  // 20 px is less than the navbar's height, so the navbar stays visible.
   await scrollTo(page, 20);
   await scrollTo(page, 60);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });

@@ -10,7 +10,7 @@ import { payloads } from './payloads.js';
 import { writeSite } from './write-site.js';
 
 interface Watched {
-  /** The payloads that have run so far, and CSP violations. */
+  /** The payloads that have run, and the CSP violations so far. */
   found: string[];
 }
 
@@ -43,7 +43,7 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
     });
     await page.exposeFunction('tellViolation', (text: string) => found.push(text));
     await page.addInitScript(() => {
-      // Payloads set `window.executed`. This setter reports it, in every frame and origin.
+      // Payloads set `window.executed`. The setter reports this from every frame and origin.
       Object.defineProperty(window, 'executed', {
         set: () =>
           (window as Window & { tellViolation?: (text: string) => void }).tellViolation?.('executed'),
@@ -73,7 +73,8 @@ test("hostile strings in a site's content and settings run no code and break no 
 }) => {
   test.setTimeout(300_000);
   expect(served.routes.length).toBeGreaterThan(2 * payloads.length);
-  // `docs/raw` contains inline event handlers deliberately: the last test checks it.
+  // `docs/raw` is left out, because it contains inline event handlers, which cause CSP violations. The last test checks
+  // that page.
   for (const route of served.routes.filter((name) => name !== 'docs/raw')) {
     await test.step(route, async () => {
       await open(page, route);
@@ -153,7 +154,7 @@ test.describe("HTML in the author's Markdown", () => {
     await page.locator('#link').click();
     await page.getByRole('link', { name: 'other' }).click();
     await expect.poll(() => watched.found.length).toBeGreaterThan(2);
-    // Everything found is a script that the policy blocked, so nothing has run.
+    // Every finding is a script that the CSP blocked, so no payload has run.
     expect(watched.found.filter((text) => !text.startsWith('script-src'))).toEqual([]);
   });
 });

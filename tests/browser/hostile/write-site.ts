@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { escaped, payloads } from './payloads.js';
 
-/* In this site, every text field contains every hostile string. */
+/* The text for every text field of the site: all payloads, joined. */
 
 const all = payloads.join(' ');
 
@@ -21,7 +21,7 @@ export function writeSite(dir: string): void {
     write(`blog/2024-01-0${(index % 9) + 1}-post-${index}.md`, post(payload));
   }
   write('static/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
-  // This file isn't an image, so an `<img>` that loads it fires `error`.
+  // This file isn't an image, so each `<img>` that loads it fires an `error` event.
   write('static/x.png', 'text');
   write('docs/raw.mdx', rawHtml);
   write(
@@ -131,9 +131,8 @@ function post(payload: string): string {
 }
 
 /**
- * A document with HTML. Writers may use HTML in Markdown, so only the content security policy restricts it. A
- * `<script>` element is part of the site's own code, like an expression: the build adds its hash to the policy and
- * reports it.
+ * A document with HTML. Writers may use HTML in Markdown, so only the content security policy (CSP) restricts it. A
+ * `<script>` element counts as the site's own code: the build adds its hash to the CSP and reports it.
  */
 const rawHtml = `---
 title: Raw

@@ -217,7 +217,7 @@ test('a button that is pressed while its island hydrates receives the click', as
   await page.mouse.down();
   await script.requested;
   await script.arrive();
-  // Waits long enough for hydration, which would replace the button.
+  // Waits until hydration would have replaced the button.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.mouse.up();
   await expect(button).toHaveText('Remounted and clicked 1 times');

@@ -67,11 +67,11 @@ test('a link or search result opens the tab that contains its target, and that t
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
-  // "Here" still shows its first tab: hydration doesn't change a list until the reader selects a tab.
+  // The tabs "Here" still show their first panel: a stored choice doesn't change them when they hydrate.
   await there.getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(place).toBeHidden();
-  // The URL already has this link's hash, so the click doesn't change it.
+  // The URL already ends with this hash, so the click doesn't change the URL.
   await page.getByRole('link', { name: 'Where plums grow', exact: true }).first().click();
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
@@ -82,7 +82,7 @@ test('a link or search result opens the tab that contains its target, and that t
   await panel.dispatchEvent('beforematch', { bubbles: true });
   await expect(page.getByText('A pear without a namesake.')).toBeVisible();
   await expect(chosen(page, 'There')).toHaveText('Pear');
-  // A tab that a link or find-in-page selected isn't stored as the reader's choice.
+  // Only a tab that the reader selects is stored as a choice. These tabs were selected by a link and by find-in-page.
   await page.goto('docs/two');
   await expect(chosen(page, 'There')).toHaveText('Pear');
 });

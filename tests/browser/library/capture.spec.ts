@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.js';
 
-/** The length of an audio block. Games use two seconds; an internal option shortens it for tests. */
+/** The length of an audio block. In games, blocks last two seconds. Tests shorten them with an internal option. */
 const BLOCK_SECONDS = 0.25;
 
 interface Capture {
@@ -48,7 +48,7 @@ test.describe('the microphone, with permission', () => {
     const { rate, lengths, loudest, milliseconds } = await page.evaluate(captureThreeBlocks, BLOCK_SECONDS);
     expect(lengths).toEqual(Array(3).fill(Math.round(rate * BLOCK_SECONDS)));
     expect(rate).toBeGreaterThanOrEqual(8000);
-    // The browser's fake microphone beeps, so the recording must not be silent.
+    // The browser's fake microphone beeps, so the recording isn't silent.
     expect(loudest).toBeGreaterThan(0.01);
     expect(milliseconds).toBeGreaterThan(BLOCK_SECONDS * 2 * 1000);
   });

@@ -32,7 +32,7 @@ function config() {
   return { root: game, configFile: existsSync(file) && file, logLevel: 'error' } as const;
 }
 
-/** Runs each of the template's npm scripts on a free port. */
+/** Runs the equivalent of each of the template's npm scripts, on a free port. */
 const scripts: Readonly<Record<string, () => Promise<Running>>> = {
   'npm run dev': async () => {
     const server = await createServer({ ...config(), server: { port: 0 } });

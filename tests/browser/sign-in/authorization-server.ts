@@ -21,7 +21,7 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
   let polls = 0;
   let origin = '';
 
-  /** The page on which the user decides. It has a link for each outcome. */
+  /** The page on which the user allows or denies access. It has a link for each outcome. */
   const page = (query: URLSearchParams): string => {
     const redirect = query.get('redirect_uri') ?? '';
     if (!registered.has(redirect)) return `<p>Not registered: ${redirect}</p>`;

@@ -7,7 +7,10 @@ import { startAuthorizationServer } from './authorization-server.js';
 import { allowedMessages, decide, openForm } from './form.js';
 import { writeSite } from './write-site.js';
 
-/** A dev server, which must run in a process that hasn't loaded React for a build. */
+/**
+ * A dev server. It runs in a separate process, because a process that has built a site has already loaded React's
+ * production code.
+ */
 const test = base.extend<object, { dev: { url: string } }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.

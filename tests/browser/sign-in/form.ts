@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from '../support/page.js';
 
 /**
- * Messages that the authorization server causes. They are a single regular expression, because Playwright interprets an
- * array of two items as a value and its options.
+ * Messages that the authorization server causes. They are combined into a single regular expression, because Playwright
+ * interprets an option's array of two items as a value and its settings.
  */
 export const allowedMessages = [/left the site: http:\/\/127\.0\.0\.1:|status of 400/];
 
@@ -17,7 +17,7 @@ export async function openForm({
   page: Page;
   scheme: string;
   operation?: string;
-  /** A prefix for the page's path: another site's URL, or a language's folder. */
+  /** What comes before the page's path: the URL of another site, or the folder of a language. */
   root?: string;
 }): Promise<Locator> {
   await open(page, `${root}api/users/${operation}`);
@@ -28,7 +28,7 @@ export async function openForm({
   return form;
 }
 
-/** Presses "Get token", and makes the decision in the window that opens. */
+/** Presses "Get token", and allows or denies access in the window that opens. */
 export async function decide({
   page,
   form,

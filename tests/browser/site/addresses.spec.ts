@@ -33,7 +33,7 @@ test('URLs that end in .html or /index.html are normalized, on load and on navig
   await (await arrived).finished();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');
   await expect(page).toHaveURL('docs/system-architecture/class-diagram#top');
-  // The dev server compiles the page again, which takes a while.
+  // The dev server compiles the page again, which may take several seconds.
   await page.goBack();
   await expect(page).toHaveURL('docs/system-architecture/design');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design', patient);

@@ -30,12 +30,13 @@ test('the table of contents marks the current section, even at the end of the pa
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await scrollTo(page, end);
   await expect(current).toHaveText((await toc.getByRole('link').last().textContent()) ?? '');
-  // The list is longer than the window, so it scrolls to keep the marked entry in view.
+  // The table of contents is longer than the window, and scrolls to keep the marked entry in view.
   await expect(current).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 0);
   await expect(current).toHaveText('Text and lists');
   await expect(current).toBeInViewport({ ratio: 1 });
-  // In a tall window, the last headings can't reach the top, but the target of the link is marked anyway.
+  // In a tall window, the page is too short to scroll its last headings to the top. The heading that a link leads to is
+  // marked anyway.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await toc.getByRole('link', { name: 'Diagrams' }).click();
   await expect(current).toHaveText('Diagrams');
@@ -72,7 +73,7 @@ for (const hasTouch of [true, false]) {
     }, async ({ page }) => {
       await open(page, features);
       await expect(page.locator('.code-block[data-wide]').first()).toBeVisible();
-      // Opens all sections and tabs: code in them is measured only when it appears.
+      // Opens all sections and tabs, because the code in them is measured only when it becomes visible.
       await page
         .locator('main :is(details, [hidden])')
         .evaluateAll((elements) =>

@@ -7,7 +7,7 @@ import { expectHydratedAndPrinted, expectPublishedPolicy } from '../support/whol
 
 /**
  * Widths and color modes. All pages use the same color tokens, so only one page of each kind is checked in both modes
- * at both widths. Only the built site is checked this way, because the dev server sends the same HTML and styles.
+ * at both widths. Only the built site is checked in all of them, because the dev server sends the same HTML and styles.
  */
 const looks = [
   { width: 1280, mode: 'light' },
@@ -24,8 +24,9 @@ interface Look {
 }
 
 async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<void> {
-  // Moves a hidden navbar back into the window, because axe scrolls, and can't determine the background of a navbar
-  // outside of the window. Also lays out operations outside of the window, because axe would report that they overlap.
+  // Moves a hidden navbar back into the window: axe scrolls, and can't determine the background of a navbar outside of
+  // the window. Also makes the browser lay out operations outside of the window, because axe would otherwise report
+  // that they overlap.
   await page.addStyleTag({
     content:
       '.navbar-hidden { translate: none !important } .api-operation, .api-schema { content-visibility: visible !important }',
@@ -36,7 +37,7 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
     await page.evaluate(async (value) => {
       document.documentElement.dataset.mode = value;
       scrollTo({ top: 0, behavior: 'instant' });
-      // The page handles the new width in the next frame, and then makes scrolling boxes focusable.
+      // The page reacts to the new width in the next frame, in which it makes boxes that scroll focusable.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, mode);
     await untilStill(page);
@@ -74,7 +75,7 @@ for (const route of closeRoutes) {
       // seventeen operations. Each sample page is checked four times.
       test.slow(isSample || route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
       const response = await page.goto(route);
-      // Only the built site has the policy.
+      // Only the built site has a content security policy.
       if (project.name === 'built') await expectPublishedPolicy(response);
       const mode = await page.locator('html').getAttribute('data-mode');
       await checkLooks(page, isSample && project.name === 'built' ? [...looks, ...otherLooks] : looks);

@@ -95,7 +95,7 @@ test('the selected tab of a code group is restored on the next visit, before hyd
   await expect(kept.getByRole('tab', { selected: true })).toHaveText('Windows');
   await expect(kept.getByRole('tabpanel')).toHaveCount(1);
   await expect(kept.getByRole('tabpanel')).toContainText('$env:PORT');
-  // The restored tab is still selected after hydration, so Home selects the first tab.
+  // The stored tab is still selected after hydration. It isn't the first one, so Home selects another tab.
   await kept.getByRole('tab', { name: 'Windows' }).press('Home');
   await script.requested;
   script.release();
@@ -136,7 +136,7 @@ test('arrow keys, Home, and End switch tabs and move the focus', { tag: '@built'
   // Alt+Right Arrow is the browser's shortcut for going forward, so it doesn't select another tab.
   await page.keyboard.press('Alt+ArrowRight');
   await expect(tab('macOS')).toBeFocused();
-  // Only the selected tab is a tab stop: the next tab stop is in the panel.
+  // Only the selected tab is a tab stop, so pressing Tab moves the focus from it to the panel.
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });
 

@@ -4,8 +4,8 @@ import { expectHydratedAndPrinted, expectPublishedPolicy, hydrateAndWait } from 
 
 /* In every test, `support/test.ts` checks that the page logs nothing and no request leaves the site. */
 
-// axe.spec.ts checks the other pages while it runs axe. These pages are split into several tests that workers can
-// share.
+// axe.spec.ts checks the other pages while it runs axe. The remaining pages are split into several tests, which run in
+// parallel.
 const remainingRoutes = routes.filter((route) => !closeRoutes.includes(route));
 const parts = 2;
 for (let part = 0; part < parts; part += 1) {
@@ -30,7 +30,7 @@ test("hydrating a page's islands does not change the HTML of the main content", 
   const html = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      // Reverts a difference that is not an error: a hydrated live editor hides its highlighted copy of the code from
+      // Hydration makes one intended change, which is reverted here: a live editor hides its highlighted code from
       // screen readers.
       for (const code of copy.querySelectorAll('.live-editor pre')) code.removeAttribute('aria-hidden');
       return copy.innerHTML;

@@ -14,7 +14,7 @@ test('a sequence diagram drawn from a recording is readable on a phone, and has 
   const letters = await drawing
     .locator('text')
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
-  // Even the smallest text, the numbers in circles, is at least 9 px high.
+  // All text is at least 9 px high, even the numbers in circles, which are the smallest.
   expect(letters.filter((height) => height > 0 && height < 9)).toEqual([]);
   // The diagram can be scrolled by keyboard.
   await expect(drawing).toHaveAttribute('tabindex', '0');

@@ -3,7 +3,7 @@ import { bootScript, hold, scriptOf } from '../support/hold.js';
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/* Input that arrives before the search is ready must reach it exactly once. */
+/* Typed before the search is ready. Every letter must reach the search exactly once. */
 
 const word = 'start';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -40,7 +40,7 @@ for (const [caller, call] of Object.entries(callers)) {
           await page.keyboard.type(word, { delay });
           await expect(field(page)).toBeFocused();
           await expect(field(page)).toHaveValue(word);
-          // The next test uses the same context, so the slow network must end here.
+          // The next test uses the same context, so the network must be fast again.
           await session.detach();
         });
   });
@@ -140,7 +140,7 @@ test.describe('search without a network', () => {
     }) => {
       await page.route(new RegExp(`/${part}-[\\w-]+\\.js`), (route) => route.abort());
       await open(page, 'docs/intro');
-      // This is the first interaction, so nothing has been requested before the page is offline.
+      // No interaction has happened yet, so the page has requested none of the scripts that it now needs.
       await context.setOffline(true);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('history');

@@ -43,7 +43,7 @@ test.describe('client-side navigation that fails', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Design');
 
-    // No event tells the page that an unreachable server is available again, so the reader has to retry.
+    // When an unreachable server is available again, no event tells the page, so the reader has to retry.
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(title).toBeFocused();

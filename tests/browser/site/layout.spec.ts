@@ -56,7 +56,7 @@ test('the sidebar is a menu in windows narrower than 996 px, and a column in wid
   await page.setViewportSize(desktop);
   await expect(menu).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
-  // Widening the window closes the menu, so it doesn't reopen when the window is narrow again.
+  // Widening the window closes the menu, and it stays closed when the window is narrow again.
   await page.setViewportSize(narrow);
   await expect(menu).toBeHidden();
 });
@@ -90,7 +90,7 @@ test('the title in the navbar is never cut off', { tag: '@built' }, async ({ pag
     await page.setViewportSize({ width, height: 700 });
     const cut = await page.locator('.brand-title').evaluate((title) => title.scrollWidth - title.clientWidth);
     expect({ width, cut }).toEqual({ width, cut: 0 });
-    // Where the label is hidden, it is still the control's accessible name.
+    // The label is hidden at this width, but is still the accessible name of the control.
     await expect(page.getByRole('button', { name: 'Color mode: Light' })).toBeInViewport();
   }
 });
@@ -135,7 +135,7 @@ test('closing the menu makes the navbar interactive immediately, and the article
     );
   });
   await page.keyboard.press('Escape');
-  // Only the navbar must be interactive immediately, because its button gets the focus.
+  // Only the navbar must hydrate immediately, because the focus moves to its button.
   await expect(main).toHaveAttribute('data-frame', 'navbar: false, main: true');
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();

@@ -50,7 +50,8 @@ test("navigation doesn't set the lang attribute again, because browsers would re
 
 test('after navigation, the title gets focus, and a live region announces the title', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
-  // The live region must exist before navigation, because screen readers announce only text that is added later.
+  // The live region must exist before navigation, because screen readers announce only text that is added to an
+  // existing live region.
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText('');
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).focus();
   await page.keyboard.press('Enter');
@@ -105,7 +106,7 @@ test('after navigation, the sidebar keeps its scroll position and its open categ
   await page.goto('docs/system-architecture/class-diagram');
   const sidebar = sidebarOf(page);
   await sidebar.getByText('Test Procedures', { exact: true }).click();
-  // While the category opens, its height changes, and so does the scroll position.
+  // While the category opens, the height of the menu changes, which can change its scroll position.
   await untilStill(page);
   const menu = page.locator('#menu');
   await menu.evaluate((element) => {
@@ -158,7 +159,7 @@ test('navigating to a page from another build causes a full page load', { tag: '
   await expect.poll(() => scrollTop(page)).toBe(0);
   // The page was requested by `fetch`, and then by one page load. There was no reload loop.
   expect(requests).toBe(2);
-  // Waits until the new document listens for navigation. Before that, the browser itself would handle going back.
+  // Waits until the new document listens for navigation. Before that, going back would be a full page load.
   await page.waitForLoadState('load');
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
@@ -203,7 +204,7 @@ test('in a browser without the Navigation API, links cause full page loads', asy
 });
 
 test.describe('a link to a file', () => {
-  // When a tab shows only an image, the browser requests the default icon, which doesn't exist on the test server.
+  // In a tab that shows only an image, the browser requests `favicon.ico`, which the test server doesn't have.
   test.use({ allowedMessages: [/status of 404/] });
 
   test('causes a full page load', async ({ page }) => {
@@ -211,7 +212,8 @@ test.describe('a link to a file', () => {
     await markDocument(page);
     await page.evaluate(() => {
       const link = document.createElement('a');
-      // The image must not be the site's icon: on a busy machine, the browser may request the icon after the click.
+      // The image must not be the site's icon: on a busy machine, the browser may request its icon for the tab only
+      // after the click.
       link.href = `${document.documentElement.dataset.base}img/mode-light.svg`;
       link.textContent = 'An image';
       document.querySelector('main article')?.prepend(link);

@@ -20,7 +20,7 @@ test('API reference: on a phone, an operation shows the request, then the code s
   const responses = await boxOf(page, '.api-responses');
   const tops = [endpoint, sample, field, responses].map(({ y }) => y - section.y);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  // A screen is 844 px high, so the sample starts on the first screen, and the required fields start on the second.
+  // The window is 844 px high, so the sample starts on the first screen, and the required fields start on the second.
   expect(tops[1]).toBeLessThan(500);
   expect(tops[2]).toBeLessThan(1100);
   expect(section.height).toBeLessThan(2350);

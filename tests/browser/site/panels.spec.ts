@@ -11,7 +11,7 @@ function panel(page: Page, name: string): Locator {
 interface State {
   open: boolean;
   height: number;
-  /** Whether the section is neither opening nor closing. */
+  /** Whether the animation has ended. */
   rest: boolean;
 }
 
@@ -166,7 +166,7 @@ test('a link or search result opens the collapsible sections that contain its ta
   await expect(place).toBeInViewport();
   expect((await stateOf(panel(page, 'How are pages cached?'))).rest).toBe(true);
 
-  // The page is first opened by client-side navigation, and then by a full page load.
+  // Opens the page twice: by client-side navigation, and by a full page load.
   await page.goto('docs/intro');
   await page.evaluate((href) => {
     const link = document.createElement('a');

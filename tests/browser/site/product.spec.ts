@@ -8,7 +8,7 @@ test('the install command on the home page can be copied with one click', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The command must be one from the introduction, which has another one for the second recognizer.
+  // Only one of the two installation commands in the introduction is copied. The other is for the second recognizer.
   await page.goto('docs/intro');
   const install = 'npm install @aacommodate/aac-voice-api';
   await expect(page.locator('.code-block pre', { hasText: install }).first()).toBeVisible();
@@ -32,7 +32,7 @@ test('every page names the same Whisper model', { tag: '@built' }, () => {
     return [...text.matchAll(/(?:\/models\/|model: )([\w.-]+\.bin)/g)].map(([, name]) => name);
   });
   expect(names.length).toBeGreaterThan(8);
-  // The site also mentions models that fail to load in tests, on the pages with test results.
+  // Pages with test results also name models whose download fails on purpose. They are ignored.
   const wrong = names.filter((name) => !/^(?:ggml-tiny\.en|missing|broken)\.bin$/.test(name ?? ''));
   expect(wrong).toEqual([]);
 });

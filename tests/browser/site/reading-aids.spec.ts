@@ -13,9 +13,7 @@ async function openAids(page: Page, path = 'docs/recognizers'): Promise<void> {
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-/**
- * Installs fake voices, because this Chromium has none. They are silent, and a sentence ends when the test says so.
- */
+/** Installs fake voices, because this Chromium has none. They are silent. The test decides when a sentence ends. */
 async function giveVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
@@ -31,7 +29,7 @@ async function giveVoices(page: Page): Promise<void> {
       cancel: () => {},
     });
     Object.defineProperty(window, 'speechSynthesis', { value: fake });
-    // A fake, because the real `SpeechSynthesisUtterance` accepts only the browser's own voices.
+    // The real `SpeechSynthesisUtterance` would reject the fake voices.
     class Utterance {
       constructor(readonly text: string) {}
     }

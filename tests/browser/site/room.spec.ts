@@ -112,7 +112,7 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
   await expect.poll(tops).toEqual([64, 88]);
   await scrollTo(page, 1200);
   await expect.poll(tops).toEqual([0, 24]);
-  // A scroll event that doesn't change the scroll position doesn't show the navbar.
+  // A scroll event without a change of the scroll position must not show the navbar.
   await page.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })));
   expect(await tops()).toEqual([0, 24]);
   // Focus shows the navbar again, and everything below it moves down.

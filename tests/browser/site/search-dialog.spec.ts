@@ -113,7 +113,7 @@ test('search: a recent search can be selected as soon as the field is empty', { 
     element.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
     );
-    // Waits until React has handled the removed results.
+    // Waits until React has removed the old results.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   await expect(recent(page)).toHaveText(['queue', 'history']);
@@ -156,7 +156,7 @@ test('search: Escape hides the dialog one frame before closing it, because closi
   await expect(field(page)).toBeFocused();
   await dialog(page).evaluate((element: HTMLDialogElement) => {
     element.addEventListener('cancel', () =>
-      // React's handler runs in the same event, so this callback runs in the frame after it.
+      // React handles the event before the next frame, so this callback runs after React.
       requestAnimationFrame(() => {
         element.dataset.frame = `visible: ${element.checkVisibility()}, open: ${element.open}`;
       }),
@@ -175,7 +175,7 @@ test('search: Escape hides the dialog one frame before closing it, because closi
 test('search: a typed letter appears one frame before its results', { tag: '@built' }, async ({ page }) => {
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
-  // Types the word once, so that everything for the next search has been fetched.
+  // Searches once, so that the next search for the same word needs no requests.
   await page.keyboard.type('history');
   await expect(status(page)).toHaveText(/“history”/, patient);
   await page.keyboard.press('Backspace');

@@ -38,9 +38,10 @@ test.describe('search queries', () => {
     ['findByStatus', /\/api#findPetsByStatus$/, /No results in AAC Voice API/],
     ['POST /store/order', /\/api#placeOrder$/, /No results in AAC Voice API/],
     ['No microphone was found', /MicrophoneNotFoundError/, /found/],
-    // The expected page is about recognizers, although other pages mention both words more often.
+    // The page about recognizers is expected first, although other pages mention both words more often.
     ['recognizer confidence', /docs\/recognizers$/, /found/],
-    // The page count shows that this is searched as a phrase: its words appear on ten times as many pages.
+    // The words without quotation marks appear on ten times as many pages. The low count shows that the search looks
+    // for the phrase.
     ['"remove a command"', /docs\//, /^\d pages found/],
     ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],
   ];
@@ -61,7 +62,7 @@ test.describe('search queries', () => {
   const topResultsOf = async (page: Page, query: string): Promise<string> => {
     await field(page).fill(query);
     await expect(status(page), query).toContainText(`“${query}”`, patient);
-    // The first result may be visible before the others.
+    // Waits until the search is complete, because the first result may be visible before the others.
     await expect(page.locator('.search-results[aria-busy="true"]')).toHaveCount(0);
     return topResults(page);
   };
@@ -119,7 +120,7 @@ test.describe('search queries', () => {
     await expect(options(page).first()).toHaveAttribute('href', /#is-registered$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/AACVoiceAPI#is-registered$/);
-    // The library's pages are searched first, because this page is about the library.
+    // This page is about the library, so the library's pages are searched first.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('radio', { name: 'AAC Voice API', exact: true })).toBeChecked();
   });

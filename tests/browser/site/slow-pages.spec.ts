@@ -70,7 +70,8 @@ test('navigation: a progress bar appears after 200 ms at 8 %, advances every 800
   await expect(main).not.toHaveAttribute('aria-busy');
   expect(await said()).toEqual(['Loading the page', await page.title()]);
 
-  // If a page loads immediately, no progress bar appears, but the title is announced, even if it is the same as before.
+  // A page that loads immediately shows no progress bar. Its title is announced, even if the previous page has the same
+  // title.
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
   await page.clock.runFor(300);
@@ -117,7 +118,7 @@ test('while a page loads, readers can stop the navigation, go back, go to a head
   await expect(page).toHaveURL(`${design}${await inPage.getAttribute('href')}`);
   await expect(busy).toHaveCount(0);
   await expect(heading(page)).toHaveText('Design');
-  // Waits until the navbar has stopped moving, because it moves the sidebar under the pointer.
+  // Waits until the navbar has stopped moving, because its movement shifts the sidebar under the pointer.
   await untilStill(page);
 
   await link(page, 'Class Diagram').dblclick();
@@ -131,10 +132,11 @@ test('while a page loads, readers can stop the navigation, go back, go to a head
 test('a pending navigation is not canceled if the reader scrolls an API reference', {
   tag: '@built',
 }, async ({ page }) => {
-  // If the page is prefetched, the click waits for the prefetch request, which is delayed, too.
+  // If hovering prefetches the page, the click waits for that request, which is also held back.
   const next = await hold({ page, url: /\/docs\/intro$/ });
   await page.goto('api');
-  // If the clock were installed before `goto`, it would sometimes run in the new page before the page's script.
+  // The clock is installed after `goto`. If it were installed before, it might start only after the page's script has
+  // run.
   await page.clock.install();
   await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).dispatchEvent('click');
   await next.requested;

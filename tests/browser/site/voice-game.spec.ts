@@ -20,8 +20,8 @@ test('home page: the game’s buttons move the player without fetching a recogni
   await game(page).getByRole('button', { name: 'right' }).click();
   await expect(mark(page)).toHaveAccessibleName('The player is on step 4 of 7');
   await expect(outcome(page)).toContainText('The player steps to the right');
-  // Excludes the library's modules, which the dev server serves below `/@fs/`. The recognizer's files are below the
-  // site's base path.
+  // Keeps only the recognizer's own files. On the dev server, the library's modules also have `/recognizer/` in their
+  // URLs, which start with `/@fs/`.
   const fetched = requests.filter((path) => path.includes('/recognizer/') && !path.includes('/@fs/'));
   expect(fetched).toEqual([]);
 });

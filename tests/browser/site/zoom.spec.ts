@@ -34,7 +34,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await open(page, features);
     await zoom(page, () => small(page).click());
-    // An image that fills the width of the window has margins of 24 px.
+    // The enlarged image fills the width of the window except for margins of 24 px.
     const box = await large(page).boundingBox();
     expect(Math.round(box?.x ?? 0)).toBe(24);
     await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test('a double click opens and closes a zoomed image', { tag: '@built' }, async 
 test('an image is a button only if it can be enlarged', { tag: '@built' }, async ({ page }) => {
   await open(page, features);
   await expect(small(page)).toBeVisible();
-  // In a window of this width, zooming wouldn't enlarge the image.
+  // In a window of this width, the image already has its full size, so zooming wouldn't enlarge it.
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(small(page)).toHaveCount(0);
   const image = page.getByRole('img', { name: 'A Markdown file becomes an HTML file' });

@@ -24,12 +24,12 @@ export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(
     (selector) =>
       window.axe?.configure({
-        // The findings contain selectors, so no HTML is needed.
+        // Omits the HTML of elements, because their selectors are enough to find them.
         noHtml: true,
         rules: [
           { id: 'color-contrast', selector },
-          // By default, a link also passes if its color has enough contrast with the text. Measuring that for every
-          // link is slow, and the site distinguishes each link by its style, such as an underline.
+          // By default, a link also passes if its color has enough contrast with the text around it. This check is
+          // disabled: measuring every link is slow, and the site gives each link an underline or another style.
           { id: 'link-in-text-block', any: ['link-in-text-block-style'] },
         ],
       }),
@@ -38,8 +38,8 @@ export async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Marks one element for each distinct appearance (colors, size, and background), so contrast is measured only there.
- * Measuring every element took three quarters of axe's time, and found no other problems.
+ * Marks one element for each distinct appearance (colors, size, and background), so axe measures contrast only for that
+ * element. Measuring every element took three quarters of axe's time, and found no other problems.
  */
 async function markLooks(page: Page): Promise<void> {
   await page.evaluate((mark) => {
@@ -94,7 +94,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
     async ({ context, options, mark }) => {
       if (window.axe === undefined) throw new Error('axe is not loaded.');
       const results = await window.axe.run(context, options);
-      // The added attributes would cause hydration mismatches in islands.
+      // Removes the marks, because React would report them as hydration mismatches.
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       return {
         passes: results.passes.map(({ id }) => ({ id })),
@@ -110,7 +110,8 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
       options: {
         runOnly,
         resultTypes: ['violations'],
-        // By default, axe also fetches and parses all style sheets. Only a rule that is disabled here needs them.
+        // By default, axe also fetches and parses all style sheets. Only rules that are disabled here need style
+        // sheets.
         preload: { assets: ['media'] },
       } satisfies RunOptions,
       mark: lookMark,

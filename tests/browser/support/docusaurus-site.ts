@@ -6,7 +6,7 @@ import { startDevServer } from '../../../packages/lectern/dist/dev/server.js';
 import { serveSite } from '../../../packages/lectern/dist/serve/serve.js';
 import { test as base } from './test.js';
 
-/** How the site is served: as built, or by the dev server. */
+/** How the site is served: the built site, or the dev server. */
 export interface Mode {
   mode: 'built' | 'dev';
   /** The name of a fixture, which is a Docusaurus site without a Lectern configuration. */

@@ -27,7 +27,7 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const folder = await realpath(await mkdtemp(join(tmpdir(), 'lectern-editing-')));
-      // The copy has a parent folder, because a project may keep files next to its site's folder, such as
+      // The site is copied into a subfolder, because a project may keep files next to its site's folder, such as
       // `../CHANGELOG.md`.
       const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
@@ -62,9 +62,10 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
       else await writeFile(path(file), content);
     };
     await use({ write, edit, restore });
-    // A page that reloads while its window closes would keep the window open.
+    // Leaves the page first: a page that reloads while its window closes would keep the window open.
     await page.goto('about:blank');
-    // Reverts the edits, so the next test doesn't see them. After each file, waits until the server has noticed.
+    // Reverts the edits, so the next test doesn't see them. Waits after each file until the dev server has noticed the
+    // change.
     for (const [file, content] of before) {
       if ((await read(file)) === content) continue;
       const seen = await editsSeen(server.url);

@@ -17,8 +17,8 @@ export interface Held {
   requested: Promise<void>;
   release: () => void;
   /**
-   * Releases the file, and resolves when the page has received it. There is no separate timeout, because the dev
-   * server compiles pages on request, possibly on a busy machine.
+   * Releases the file, and resolves when the page has received it. It has no timeout of its own, because a dev server
+   * on a busy machine may take long to compile a page.
    */
   arrive: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { expect } from './test.js';
 
 declare global {
   interface Window {
-    /** Set by a test, and lost on a full page load. */
+    /** A mark on the current document, which is lost on a full page load. */
     marker?: boolean;
     alive?: number;
   }

@@ -84,8 +84,8 @@ export const firstQueries: SearchTable = [
 ];
 
 /**
- * Queries per page, in this order: misspelled names, concepts, error messages, parts of words, and words that are far
- * apart.
+ * Queries for each page, in this order: misspelled names, concepts, error messages, parts of words, and words that are
+ * far apart.
  */
 export const sixtyQueries: SearchTable = [
   [
@@ -161,8 +161,8 @@ export const sixtyQueries: SearchTable = [
 ];
 
 /**
- * Queries that were added later, before their results were known. Of all later queries, only the results of these were
- * examined while the search was changed.
+ * Queries that were added later, before their results were known. They are for tuning: their results were examined
+ * while the search was changed, unlike those of the lists below.
  */
 export const tuningQueries: SearchTable = [
   [
@@ -251,7 +251,7 @@ export const heldOutQueries: SearchTable = [
   ],
 ];
 
-/** Queries written before a third change of the ranking. No one has looked at their individual results. */
+/** Queries written before the ranking was changed for the third time. No one has looked at their individual results. */
 export const thirtyQueries: SearchTable = [
   [
     'docs/intro',

@@ -8,8 +8,8 @@ export interface PageInParts {
 }
 
 /**
- * Starts a server that sends a page up to a marker, and the remainder when `rest` is called. This simulates a long page
- * on a slow network. Other requests are forwarded to the site.
+ * Starts a server that simulates a long page on a slow network: it sends the page up to a marker, and the remainder
+ * when `rest` is called. Other requests are forwarded to the site.
  */
 export async function servePageInParts({
   address,

@@ -8,7 +8,7 @@ export interface HostileFile {
   kind?: 'pipe' | 'socket' | 'no permission';
   /** The target, if the file is a symbolic link. */
   target?: string;
-  /** Whether only a build finds the error, because all files must be read to find it. */
+  /** Whether only a build can find the error, because it depends on all files. */
   onlyInBuild?: boolean;
   /**
    * The location of the error, after the file name: `:2:7`. Empty if only the file is known; absent if the file has

@@ -25,9 +25,9 @@ export const thrownValues: Readonly<Record<string, string>> = {
 interface Place {
   /** The file that contains the code. */
   file: string;
-  /** Returns the content of that file. */
+  /** Returns the content of `file`, which runs the given code. */
   write: (code: string) => string;
-  /** Other files in the site. */
+  /** Files that the site needs in addition to `file`. */
   others?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ const start =
 export const plainConfig = `${start} }] };\n`;
 const page = "import Box from '@site/components/Box';\n\n# Page\n\n<Box />\n";
 
-/** Where the site's code can run. To add a case, add a line. */
+/** Places in a site whose code Lectern runs. To add a case, add a line. */
 export const places: Readonly<Record<string, Place>> = {
   'the configuration': {
     file: 'lectern.config.ts',

@@ -13,7 +13,7 @@ interface Chunk {
 
 const trials = trialsOf(process.cwd());
 const send = (message: object): unknown => process.send?.(message);
-// An error may occur after the trial that caused it, and must not end the process silently.
+// Reports errors that occur after the round that caused them. Otherwise, they would end the process silently.
 process.on('unhandledRejection', (error) => send({ late: String(error) }));
 
 process.on('message', (chunk: Chunk) => {
@@ -28,7 +28,7 @@ async function run({ kind, seed, from, to }: Chunk): Promise<void> {
     const find = await outcome({ kind, seed, round });
     const ms = performance.now() - start;
     if (find !== undefined || ms > 1000) send({ round, ms, find });
-    // Lets messages, timers, and rejections be processed before the next round.
+    // Lets pending messages, timers, and rejections be processed before the next round.
     await new Promise((resolve) => setImmediate(resolve));
   }
   send({ done: true });

@@ -9,7 +9,10 @@ export type ApiSlot = 'schema' | 'operation' | 'pathItem' | 'root' | 'info' | 'c
 export interface ApiMistake {
   code: string;
   slot: ApiSlot;
-  /** The part of the document with the mistake. The error must be at the marked key or value. */
+  /**
+   * The part of the document that contains the mistake. The mark shows the key or value at which the error must be
+   * reported.
+   */
   value: Record<string, unknown>;
   /** The versions of OpenAPI in which this is a mistake. Default: all. */
   versions?: readonly string[];
@@ -46,7 +49,7 @@ export const apiMistakes: readonly ApiMistake[] = [
   ),
   ...of('schema', 'remote-reference', { $ref: at('https://example.org/a.yaml#/a') }),
   ...of('schema', 'reference-out-of-reach', { $ref: at('../../../../../../../../etc/passwd') }),
-  // In OpenAPI 3.0 only: later versions don't validate the values of schema keywords.
+  // These are mistakes only in OpenAPI 3.0. In later versions, the values of schema keywords aren't validated.
   ...of(
     'schema',
     'invalid-openapi',

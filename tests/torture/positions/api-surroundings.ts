@@ -71,15 +71,17 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
   const version = random.pick(mistake.versions ?? ['3.0.3', '3.1.0', '3.1.1']);
   // A recursive document stays in one file, because the validator doesn't follow cyclic references into other files.
   const isRecursive = random.below(4) === 0;
-  /** Sometimes moves a part to another file. Returns the part or a reference to it. */
+  /**
+   * Sometimes moves a part of the document to another file. Returns the part itself, or a reference to it in the other
+   * file.
+   */
   const apart = (part: Data): Data | FileReference => {
     if (isRecursive || random.below(3) > 0) return part;
     const format = formatOf();
     const name = `${random.pick(['', 'parts/'])}${random.pick(['one', 'zwö', 'a b'])}.${format}`;
     if (files[name] !== undefined) return part;
     formats[name] = format;
-    // If a part is itself a reference, it can't be a whole file, because the file would contain no target for the
-    // reference.
+    // A part that is itself a reference can't be a whole file, because references to that file would have no target.
     const isWhole = part.$ref === undefined && random.below(2) === 0;
     files[name] = isWhole ? part : { shared: text, 'x/y': part };
     return new FileReference(name, isWhole ? '' : '#/x~1y');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** Marks the location of the error in templates. It is removed from the document. */
 export const here = '‸';
 
-/** Valid blocks around a mistake. Their lines and columns are hard to count. */
+/** Valid blocks around a mistake. They contain syntax that makes it hard to count lines and columns. */
 const neighbors = [
   'Plain words.',
   'Ümläute, 日本語, e\u0301, 👩‍👩‍👧‍👦 and 😀😀 emoji.',
@@ -152,11 +152,12 @@ export function located({ text, newline, bom }: { text: string; newline: string;
 function withContainers({ inner, around }: { inner: string; around: Surroundings }): string {
   return around.within.reduceRight((text, { container, above }, depth) => {
     const { first, rest } = container;
-    // An outer admonition needs more colons than the admonitions within it.
+    // An outer admonition needs more colons than the admonitions inside it.
     const colons = ':'.repeat(7 - depth);
     const open = container.open?.replace(':::', colons) ?? '';
     const close = container.close?.replace(':::', colons) ?? '';
-    // Link references and footnotes must be defined only once, and blocks outside of the container may define them.
+    // Link references and footnotes may be defined only once, and the blocks outside of the container may already
+    // define them.
     const other = above.filter((block) => !block.includes(']:'));
     const lines = [...other, text].join('\n\n').split('\n');
     const indented = lines.map((line, index) => (index === 0 ? first : rest) + line).join('\n');

@@ -1,7 +1,7 @@
 import type { Random } from '../campaign.js';
 import { here } from './surroundings.js';
 
-/** A value at the expected location of the error. */
+/** A value at which the error must be reported. */
 class Marked {
   constructor(readonly value: unknown) {}
 }
@@ -151,8 +151,8 @@ function yamlScalar({ value, random, isKey }: { value: unknown; random: Random; 
 }
 
 /**
- * Writes a value as a JavaScript expression. An error in the value of a key is located at the key, so the value's mark
- * is written there.
+ * Writes a value as a JavaScript expression. An error in the value of a key is located at the key, so the mark of such
+ * a value is written before its key.
  */
 function jsOf({ value: given, random, depth }: Omit<JsonInput, 'indent'>): string {
   const { mark, value } = unmarked(given);

@@ -112,7 +112,7 @@ export function dataFileTrial(): Trial {
     }
 
     /**
-     * Reads test files, dates, patterns, and source files. Returns no errors: they have no location, because the
+     * Reads test files, dates, patterns, and source files. Their errors are ignored: they have no location, because the
      * configuration names the file.
      */
     function readCode(): readonly Diagnostic[] {

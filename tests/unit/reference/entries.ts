@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** A key in a schema, as the reference shows it. */
+/** What the reference shows about a key in a schema. */
 export interface Entry {
   /** The path of the key, such as `navbar.items[].label`. */
   name: string;
@@ -19,7 +19,10 @@ interface Options {
   prefix?: string;
   /** Schemas with a separate section, and the text that links to each. */
   named?: ReadonlyMap<Schema, string>;
-  /** Which keys to include. Default: all. A `type` with a single value is left out: it is in the section's heading. */
+  /**
+   * Which keys to include. Default: all. A `type` with a single value is always left out, because the section's heading
+   * contains it.
+   */
   keys?: (key: string) => boolean;
 }
 
@@ -115,8 +118,8 @@ export function unwrap(schema: Schema): Unwrapped {
     } else if (def.type === 'readonly') {
       found.inner = def.innerType;
     } else if (def.type === 'pipe') {
-      // The input type is what an author writes. If the input is a transformation, which has no description, the output
-      // is used.
+      // The input type is what an author writes. If the input is a transformation, it has no description, and the
+      // output type is used instead.
       const first = (def.in._zod as z.core.$ZodTypes['_zod']).def;
       found.inner = first.type === 'transform' ? def.out : def.in;
     } else {
@@ -137,8 +140,8 @@ function words({ schema, nullable = false, named }: Words): string {
 }
 
 /**
- * Returns the schema's own description of the expected value, which also appears in its error messages. Only schemas
- * for files have one.
+ * Returns the schema's own description of the expected value, which also appears in its error messages. Only schemas of
+ * data files have such a text.
  */
 function ownWords(schema: Schema): string | undefined {
   const error = schema._zod.def.error as ((issue: { code: string }) => unknown) | undefined;

@@ -38,7 +38,7 @@ const severityText: Readonly<Record<ReportedCode['severity'], string>> = {
 
 const reported = ['lectern', ...Object.keys(packageExplanations)].flatMap(reportedCodes);
 
-/** Returns the severity of a code. Two packages may report it with different severities. */
+/** Returns the severity of a code. Two packages may report the same code with different severities. */
 function severityOf(code: string): string {
   const own = new Set(reported.filter((other) => other.code === code).map(({ severity }) => severity));
   const [first = 'error'] = own;

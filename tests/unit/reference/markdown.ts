@@ -8,7 +8,7 @@ export interface Section {
   id: string;
   words?: string;
   entries: readonly Entry[];
-  /** With `name`, the ID is only the name, because other documents link to it. */
+  /** With `name`, the ID of a key is the key's name without a prefix, because other documents link to it. */
   anchors?: 'name';
 }
 
@@ -22,7 +22,7 @@ export interface ManualPage {
   sections: readonly Section[];
 }
 
-/** Formats the page as Markdown, with a comment that says what it is generated from. */
+/** Formats the page as Markdown, with a comment that names the source from which it is generated. */
 export function toMarkdown({ title, description, position, lead, sections }: ManualPage): string {
   return [
     '---',
@@ -83,7 +83,7 @@ function asCode(text: string): string {
   return text === '""' ? 'empty' : `\`${text.replaceAll('","', '", "').replaceAll('`', '')}\``;
 }
 
-/** Escapes text, because outside of code, `<` starts a component, and `{` starts an expression. */
+/** Escapes text for MDX, in which `<` starts a component and `{` starts an expression. */
 function escapeText(text: string): string {
   return text
     .split(/(`[^`]*`)/)

@@ -5,9 +5,9 @@ const reader = createTypeReader(toolkit);
 const themeReader = createTypeReader(themeExports);
 
 interface HookFacts {
-  /** When the hook is called, and how often. */
+  /** When the engine calls the hook, and how often. */
   called: string;
-  /** Equivalent hooks in other tools. */
+  /** Similar hooks in other tools. */
   like: string;
 }
 
@@ -75,7 +75,7 @@ function section({
   name: string;
   title: string;
   words?: string;
-  /** Whether the engine creates the object. If it does, no member is marked as required. */
+  /** Whether the engine creates the object and passes it to plug-ins. If so, no member is marked as required. */
   isGiven?: boolean;
   isOwn?: boolean;
 }): Section {

@@ -30,7 +30,7 @@ export class BlockCollector {
 
   #finishBlock(): void {
     const block = this.#block;
-    // Each block is a new array, because the receiver may keep it.
+    // Each block is a new array, because the callback may keep it.
     this.#block = new Float32Array(this.#length);
     this.#filled = 0;
     this.#onBlock(block);

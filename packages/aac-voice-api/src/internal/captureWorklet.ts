@@ -41,12 +41,12 @@ const ADVICE =
 /**
  * Loads the capture worklet into an audio context.
  *
- * First tries the file next to this module, which Vite, webpack, and unbundled pages serve. `no-inline` keeps Vite from
- * replacing the file with a `data:` URL, because a content security policy of `script-src 'self'` allows the file but
- * not the URL.
+ * First tries the file next to this module, which is served by Vite, by webpack, and on unbundled pages. `no-inline`
+ * keeps Vite from replacing the file with a `data:` URL, which a content security policy (CSP) of `script-src 'self'`
+ * would forbid.
  *
  * A bundler that doesn't support `new URL(…, import.meta.url)` doesn't copy the file. If loading the file fails, loads
- * the same code from a `blob:` URL, which some policies forbid.
+ * the same code from a `blob:` URL. This is only a fallback, because some CSPs forbid such URLs.
  */
 export async function loadCaptureWorklet(worklet: Pick<AudioWorklet, 'addModule'>): Promise<void> {
   try {

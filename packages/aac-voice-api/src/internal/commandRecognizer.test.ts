@@ -188,7 +188,7 @@ describe('CommandRecognizer: results', () => {
     recognizer.stop();
     worker.say({ type: 'speech', active: false });
     expect(told).toEqual([true]);
-    // The status changes even after the recognizer has stopped.
+    // The late message still changes the status, even though `onSpeech` isn't called.
     expect(recognizer.get_status()).toBe('waiting');
   });
 

@@ -39,7 +39,7 @@ interface Waiter {
   reject(error: Error): void;
 }
 
-/** The command recognizer, as the page uses it. Decoding runs in a worker. */
+/** The part of the command recognizer that runs on the page. It sends the audio to a worker, which decodes it. */
 export class CommandRecognizer {
   readonly #given: CommandRecognizerOptions;
   readonly #worker: RecognizerWorker;
@@ -48,13 +48,13 @@ export class CommandRecognizer {
   #lastId = 0;
   #sentNames = '';
   /**
-   * Pairs of similar commands that were already reported. Whenever commands change, the worker compares all names again
-   * and finds the same pairs.
+   * Pairs of similar commands that were already reported. They are remembered, because the worker finds them again
+   * whenever commands change.
    */
   readonly #reportedPairs = new Set<string>();
   #texts: string[] = [];
   #status = 'loading';
-  /** Whether the recognizer is listening. An utterance that ends later is dropped. */
+  /** Whether the recognizer is listening. If not, an utterance that is still being decoded is dropped. */
   #isListening = false;
 
   static async load(given: CommandRecognizerOptions): Promise<CommandRecognizer> {
@@ -176,7 +176,7 @@ export class CommandRecognizer {
     for (const pair of similar) this.#warnOf(pair);
   }
 
-  /** Reports a pair of similar commands. This is only a warning, because both commands still work. */
+  /** Reports a pair of similar commands. Similar commands aren't an error, because both still work. */
   #warnOf(pair: { readonly name: string; readonly other: string }): void {
     const key = [pair.name, pair.other].map(nameKey).sort().join('\n');
     if (this.#reportedPairs.has(key)) return;
@@ -239,8 +239,8 @@ interface ScriptUrlPolicy {
 }
 
 /**
- * The Trusted Types policy. There is one per page, because most content security policies allow each policy name only
- * once.
+ * The Trusted Types policy. The page creates it only once, because most content security policies forbid a second
+ * policy with the same name.
  */
 class ScriptAddresses {
   static readonly instance = new ScriptAddresses();
@@ -258,7 +258,7 @@ class ScriptAddresses {
   }
 }
 
-/** Starts the worker. Browsers require the script to come from the page's own origin. */
+/** Starts the worker. The script must come from the page's own origin, as browsers require for workers. */
 export function openWorker(url: string): RecognizerWorker {
   if (typeof Worker !== 'function') {
     throw new UnsupportedBrowserError({ missing: 'web workers', advice: 'Use a current browser.' });

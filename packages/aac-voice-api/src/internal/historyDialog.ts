@@ -3,7 +3,7 @@ import { HistoryList } from './historyList.js';
 import { adoptStyles, DIALOG_CLASS } from './historyStyles.js';
 
 const TITLE_ID = `${DIALOG_CLASS}-title`;
-/** In ms. */
+/** How often the dialog is updated, in ms. */
 const REFRESH_INTERVAL = 1000;
 const MAX_ENTRIES = 200;
 
@@ -67,9 +67,9 @@ export class HistoryDialog {
   }
 
   /**
-   * Closes the dialog when the reader clicks the backdrop. The target of such a click is the dialog itself, so only the
-   * click's coordinates show that it is outside. The pointer must also be pressed outside, because readers who select
-   * text may release it there.
+   * Closes the dialog when the reader clicks the backdrop. Such a click has the dialog as its target, so its
+   * coordinates must be compared with the dialog's edges. The pointer must also be pressed there: a reader who selects
+   * text may press inside the dialog and release outside.
    */
   #closeOnClickOutside(): void {
     let beganOutside = false;

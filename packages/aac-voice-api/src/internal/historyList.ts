@@ -1,13 +1,13 @@
 import type { CommandLogEntry } from '../CommandHistory.js';
 
-/** If the list is scrolled to within this many pixels of its end, it scrolls to new entries. */
+/** The list scrolls to new entries if its scroll position is at most this many pixels from the end. */
 const END_TOLERANCE = 8;
 
 /** The list of entries, which keeps its scroll position while it changes. */
 export class HistoryList {
   readonly element: HTMLOListElement;
   readonly #document: Document;
-  /** Items are reused: replacing all of them each second would clear a reader's selection. */
+  /** Elements are reused, because replacing all of them each second would clear the text that a reader has selected. */
   #items = new Map<CommandLogEntry, HTMLLIElement>();
 
   constructor(document: Document) {

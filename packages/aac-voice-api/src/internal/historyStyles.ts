@@ -41,8 +41,8 @@ const STYLES = `
 `;
 
 /**
- * Adds the styles of the history dialog to a document. Returns a function that removes them. The styles are in a
- * constructed style sheet, which is not an inline style, so no content security policy blocks them. In browsers without
+ * Adds the styles of the history dialog to a document. Returns a function that removes them. They are in a constructed
+ * style sheet, which content security policies don't block, because it isn't an inline style. In browsers without
  * support for constructed style sheets, the dialog has the browser's default style.
  */
 export function adoptStyles(document: Document): () => void {

@@ -8,7 +8,7 @@ export interface LowPassOptions {
   readonly attenuation: number;
 }
 
-/** A filter's impulse response as a continuous function, so a resampler can evaluate it for all of its phases. */
+/** The impulse response of a filter. It is a continuous function, because a resampler evaluates it between samples. */
 export interface LowPass {
   /** The length of the impulse response, in samples of `rate`. */
   readonly length: number;

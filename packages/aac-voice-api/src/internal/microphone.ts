@@ -7,7 +7,10 @@ import {
 } from '../errors.js';
 import { CAPTURE_PROCESSOR, loadCaptureWorklet } from './captureWorklet.js';
 
-/** The number of samples in each message from the worklet: 43 ms at 48 kHz. Without batching, it would be 128. */
+/**
+ * The number of samples in each message from the worklet: 43 ms at 48 kHz. Without batching, each message would contain
+ * only 128.
+ */
 const BATCH_LENGTH = 2048;
 
 export interface MicrophoneListeners {
@@ -18,7 +21,7 @@ export interface MicrophoneListeners {
 }
 
 export interface OpenMicrophone {
-  /** In Hz. */
+  /** The sample rate, in Hz. */
   readonly sampleRate: number;
   close(): void;
 }
@@ -86,7 +89,7 @@ async function capture(stream: MediaStream, listeners: MicrophoneListeners): Pro
     for (const track of stream.getTracks()) track.addEventListener('ended', listeners.onEnded);
     const source = context.createMediaStreamSource(stream);
     source.connect(node);
-    // Not awaited, because in some browsers the promise stays pending until the player clicks or taps the page.
+    // The promise isn't awaited, because in some browsers it stays pending until the player clicks or taps the page.
     context.resume().catch(ignore);
     return {
       sampleRate: context.sampleRate,

@@ -9,9 +9,9 @@ import type { Fetch } from './model.js';
 
 /** For each recognizer: the length of an audio block, in seconds, and the polling interval for new text, in ms. */
 const RHYTHMS: Readonly<Record<RecognizerName, { blockSeconds: number; pollInterval: number }>> = {
-  // In shorter blocks, whisper has too little context to recognize words.
+  // Blocks must not be shorter, because whisper would have too little context to recognize words.
   whisper: { blockSeconds: 2, pollInterval: 200 },
-  // A block has two of the endpointer's frames of 30 ms, so the game reacts quickly.
+  // Blocks are short, so the game reacts quickly. A block contains two frames of the endpointer, each of 30 ms.
   commands: { blockSeconds: 0.06, pollInterval: 20 },
 };
 
@@ -25,11 +25,11 @@ export interface VoiceParts {
   readonly fetch: Fetch;
   readonly repeat: Repeat;
   readonly openWorker: OpenWorker;
-  /** In ms. */
+  /** Returns the current time, in ms. */
   readonly now: () => number;
-  /** In seconds. */
+  /** The length of an audio block, in seconds. */
   readonly blockSeconds: number;
-  /** In ms. */
+  /** The interval between two requests for new text, in ms. */
   readonly pollInterval: number;
 }
 

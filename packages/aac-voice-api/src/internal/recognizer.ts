@@ -6,7 +6,7 @@ import type { Surroundings } from './parts.js';
 
 const MODEL_FILE = 'whisper.bin';
 
-/** A loaded recognizer: its module, and the index to pass to the module's functions. */
+/** A recognizer with a loaded model. `index` is passed to the functions of its module. */
 export interface Recognizer {
   readonly module: Pick<WhisperModule, 'free' | 'set_audio' | 'get_transcribed' | 'get_status'> & {
     /** `start` is called before the first audio block, and `stop` after the last. Whisper has neither function. */

@@ -11,7 +11,10 @@ function tone({ frequency, rate, seconds }: { frequency: number; rate: number; s
   );
 }
 
-/** Returns the output's level relative to the input's, in dB, after the filter has settled. */
+/**
+ * Returns the level of the resampler's output relative to its input, in dB. The start is ignored, because the filter
+ * must settle first.
+ */
 function gain(frequency: number, rate: number): number {
   const output = new Resampler({ fromRate: rate, toRate: TARGET }).process(
     tone({ frequency, rate, seconds: 0.4 }),
@@ -21,7 +24,7 @@ function gain(frequency: number, rate: number): number {
   return 10 * Math.log10(power / 0.5);
 }
 
-/** Filters out frequencies above the Nyquist frequency, which a sampled signal can't contain. */
+/** Returns the frequencies below the Nyquist frequency, because a signal at this rate can't contain the others. */
 function below(rate: number, frequencies: number[]): number[] {
   return frequencies.filter((frequency) => frequency < rate / 2);
 }
@@ -92,7 +95,8 @@ describe('Resampler', () => {
       ...resampler.process(input.subarray(0, 50_001)),
       ...resampler.process(input.subarray(50_001)),
     ];
-    // A sampled sine wave satisfies x[n + 1] + x[n - 1] = 2 cos(w) x[n], except at a seam between blocks.
+    // A sampled sine wave satisfies x[n + 1] + x[n - 1] = 2 cos(w) x[n], so a larger difference would reveal a seam
+    // between blocks.
     const turn = 2 * Math.cos((2 * Math.PI * 440) / TARGET);
     const errors = output
       .slice(1600, -1)

@@ -1,11 +1,11 @@
 import { designLowPass } from './lowPass.js';
 
 /**
- * The fraction of the lower Nyquist frequency that passes unchanged. It is 7 of 8 kHz, which contain almost all of
- * speech.
+ * The part of the frequencies below the Nyquist frequency of the lower rate that passes unchanged. For 16,000 Hz, these
+ * are 7 of 8 kHz, which contain almost all of speech.
  */
 const PASS_SHARE = 7 / 8;
-/** The attenuation of aliases, in dB. They become much quieter than the noise of any microphone. */
+/** The attenuation of aliases, in dB. It makes them much quieter than the noise of any microphone. */
 const ATTENUATION = 80;
 
 /** Sample rates in Hz, which are rounded to whole numbers. */
@@ -24,7 +24,7 @@ export interface ResamplerOptions {
  * blocks, the total length of the output is exactly what the ratio requires.
  */
 export class Resampler {
-  /** In Hz. */
+  /** The sample rate of the input, in Hz. */
   readonly fromRate: number;
   readonly #up: number;
   readonly #down: number;
@@ -32,8 +32,8 @@ export class Resampler {
   /** The last samples of the previous block, which the first outputs of the next block need. */
   #history: Float32Array;
   /**
-   * The position of the next output sample, counted from the start of the next block in units of 1 / `up` of an input
-   * sample.
+   * The position of the next output sample, counted from the start of the next block. The unit is 1 / `up` of the
+   * distance between two input samples.
    */
   #next = 0;
 
@@ -92,8 +92,8 @@ function phasesOf(fromRate: number, toRate: number, up: number): Float32Array[] 
     const weights = Float32Array.from({ length: filter.length }, (_, k) =>
       filter.valueAt(k + phase / up - filter.length / 2),
     );
-    // Each phase's weights have a slightly different sum. They are normalized, so a constant input gives a constant
-    // output.
+    // Each phase's weights have a slightly different sum. They are normalized, because a constant input must give a
+    // constant output.
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return weights.map((weight) => weight / sum);
   });

@@ -33,8 +33,8 @@ export interface Shout {
 }
 
 /**
- * Callbacks of `@transcribe/shout`. They are called when a message arrives from one of its threads, so each call
- * runs as a separate task and never interrupts other code of the page.
+ * Callbacks of `@transcribe/shout`. They are called for messages from the module's threads, each in a separate task, so
+ * they never interrupt other code of the page.
  */
 export interface ShoutHandlers {
   onStreamStatus(status: string): void;
@@ -54,7 +54,10 @@ const FUNCTIONS: readonly (keyof Shout)[] = [
   'FS_createPath',
 ];
 
-/** @throws RecognizerLimitError if a function is missing, for example because another version uses another name. */
+/**
+ * @throws RecognizerLimitError if a function is missing, for example because another version of the package has another
+ * name for it.
+ */
 export function asShout(module: unknown): Shout {
   if (!isObject(module))
     throw new RecognizerLimitError(
@@ -70,8 +73,8 @@ export function asShout(module: unknown): Shout {
 }
 
 /**
- * Returns the text of a result, which is either a string or an object with one segment. The text is empty if nothing
- * was said.
+ * Returns the text of a result, which is either a string or an object with one segment. Returns an empty string if
+ * nothing was said.
  */
 export function textOf(result: unknown): string {
   if (typeof result === 'string') return result;

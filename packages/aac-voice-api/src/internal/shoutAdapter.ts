@@ -4,7 +4,8 @@ import type { Shout, ShoutHandlers } from './shout.js';
 import { asShout, textOf } from './shout.js';
 
 /**
- * The maximum number of tokens that whisper may write per block. Two seconds of fast speech contain about ten words.
+ * The maximum number of tokens that whisper may write per block. This is enough for two seconds of fast speech, which
+ * contain about ten words.
  */
 const MAX_TOKENS = 32;
 /**
@@ -49,7 +50,7 @@ class ShoutReport {
       onStreamStatus: (status) => this.#changeStatus(status),
       onStreamTranscription: (result) => this.texts.push(textOf(result)),
       onAbort: (reason) => this.fail(String(reason)),
-      // Dropped, because whisper's many messages would clutter the game's console.
+      // Output is dropped, because whisper's many messages would clutter the game's console.
       print: () => {},
       printErr: (line) => {
         this.loadMessages?.push(line);
@@ -67,8 +68,8 @@ class ShoutReport {
     if (this.phase === 'failed') return;
     this.status = status;
     if (status !== 'stopped') return;
-    // Whisper stops after `free`, and then another recognizer can be started. It stops by itself only if it can't
-    // continue.
+    // The module has stopped. If `free` was called, another recognizer can be started. Otherwise, whisper stopped by
+    // itself, because it can't continue.
     if (this.phase === 'stopping') this.phase = 'idle';
     else this.fail('Whisper stopped: check that the model supports this language');
   }

@@ -21,8 +21,8 @@ export function withoutPunctuation(token: string): string {
 }
 
 /**
- * Returns a normalized name for comparing names. It is in Unicode's composed form (NFC), because the developer and
- * whisper may encode é differently.
+ * Returns a normalized name for comparing names. The result is in Unicode's composed form (NFC), because a game's code
+ * and whisper may encode é differently.
  */
 export function nameKey(name: string): string {
   return name.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase();

@@ -6,21 +6,24 @@ import type { HeardWord } from './plausible.js';
 import { isPlausible } from './plausible.js';
 import type { Decoder, SoundSwallower } from './soundSwallower.js';
 
-/** Wide beams, because pruning the right path would miss a command. They cost little with a small grammar. */
+/**
+ * The beams are wide, because a narrow beam could prune the path of the right command. With a small grammar, wide beams
+ * cost little time.
+ */
 const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
-/** High probabilities for silence and noise within an utterance, so neither is recognized as a word. */
+/** Silence and noise within an utterance get a high probability, so that they aren't recognized as words. */
 const SILENCE = { silprob: 0.1, fillprob: 0.01 };
 /** The weight of the grammar relative to the sound. A higher weight would penalize long sequences of phones. */
 const LANGUAGE_WEIGHT = { lw: 1 };
 /**
- * The initial cepstral mean, measured on conditioned speech. The decoder adapts it to the speaker with each utterance,
- * so it matters most for the first one.
+ * The initial cepstral mean, measured on conditioned speech. The decoder adapts the mean to the speaker with each
+ * utterance, so the initial value matters most for the first utterance.
  */
 const FIRST_MEAN = '47,-8,0,-5,-4,-6,-5,-1,-1,0,2,-1,2';
 /**
- * Mode 3 is the strictest of four modes. In the other modes, steady noise counts as speech, so an utterance never ends.
- * With a ratio of 0.6, speech begins or ends when more than half of the frames in 0.3 s agree. A higher ratio misses
- * short words.
+ * Mode 3 is the strictest of four modes. In the other modes, steady noise counts as speech, so an utterance would never
+ * end. With a ratio of 0.6, speech begins or ends when more than half of the frames within 0.3 s agree. With a higher
+ * ratio, short words would be missed.
  */
 const ENDPOINTER = { mode: 3, ratio: 0.6 };
 /**
@@ -45,8 +48,8 @@ export interface Utterance {
    */
   readonly score: number;
   /**
-   * Durations in ms. `lag` is the length of the audio from the end of the speech to the end of the utterance, and
-   * `decoding` is how long the last step of decoding took after that.
+   * In ms. `lag` is the time from the end of the speech to the end of the utterance. `decoding` is how long the last
+   * step of decoding then took.
    */
   readonly lag: number;
   readonly decoding: number;
@@ -58,7 +61,7 @@ export interface CommandDecoderOptions {
   /** Pronunciations of the filler words, if the language has them. */
   readonly fillers: ReadonlyMap<string, string>;
   readonly onUtterance: (utterance: Utterance) => void;
-  /** In ms. */
+  /** Returns the current time, in ms. */
   readonly now: () => number;
 }
 
@@ -71,8 +74,8 @@ export class CommandDecoder {
   readonly #conditioner = new Conditioner();
   readonly #scoreAddress: number;
   /**
-   * The generated names of the words in the decoder's dictionary, by word and pronunciations. A word that is used again
-   * keeps its name, because words can't be removed from the dictionary.
+   * The generated names of the words in the decoder's dictionary, by word and pronunciations. The names are kept for
+   * later commands with the same words, because words can't be removed from the dictionary.
    */
   readonly #words = new Map<string, string>();
   /** The number of phones in the longest pronunciation of each word, by the word's generated name. */
@@ -225,7 +228,7 @@ export class CommandDecoder {
   #score(decoder: Decoder): number {
     const { module } = this.#options;
     module._decoder_hyp(decoder.cdecoder, this.#scoreAddress);
-    // `HEAP32` is read after the call, because the module replaces it when its memory grows.
+    // `HEAP32` is read only here, because the module replaces it whenever its memory grows.
     return module.HEAP32[this.#scoreAddress >> 2] ?? 0;
   }
 }
@@ -236,8 +239,8 @@ async function createDecoder(
 ): Promise<Decoder> {
   const decoder = new module.Decoder({ loglevel: 'FATAL', samprate: RATE, ...config });
   await decoder.initialize();
-  // The model's default settings normalize each utterance by its own cepstral mean, but a single short word is not
-  // enough to estimate that mean.
+  // With the model's default settings, each utterance is normalized by its own cepstral mean, which a single short word
+  // is too short to estimate. The `live` mode keeps the mean of earlier utterances.
   decoder.set_config('cmn', 'live');
   decoder.set_config('cmninit', FIRST_MEAN);
   await decoder.reinitialize_audio();

@@ -6,12 +6,12 @@ import { RATE } from './endpointing.js';
  */
 const LEVEL = 0.12;
 const WINDOW = 0.1 * RATE;
-/** The maximum gain, which keeps silence from being amplified into loud noise. */
+/** The maximum gain. Without a maximum, silence would be amplified into loud noise. */
 const MOST_GAIN = 10;
 /**
- * The level of the noise added to speech, as a root mean square: 30 dB below the speech. The acoustic model was trained
- * on telephone calls, so it mistakes digital silence for speech. The synthesized voice of an AAC board contains such
- * silence.
+ * The level of the noise added to speech, as a root mean square: 30 dB below the speech. The noise is needed, because
+ * the synthesized voice of an AAC board contains digital silence, which the acoustic model mistakes for speech: it was
+ * trained on telephone calls.
  */
 const NOISE = 0.004;
 

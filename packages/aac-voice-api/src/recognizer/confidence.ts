@@ -1,5 +1,5 @@
 /**
- * The difference of scores at which commands and other words are equally likely. `MIDPOINT` and `SLOPE` come from the
+ * The score difference at which a command and other words are equally likely. `MIDPOINT` and `SLOPE` come from the
  * measurement in `site/evidence/recognizer.json`: see `scripts/measure-recognizer.mjs`.
  */
 export const MIDPOINT = -2;

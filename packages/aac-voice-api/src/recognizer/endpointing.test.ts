@@ -3,12 +3,12 @@ import { RATE, UtteranceCutter } from './endpointing.js';
 import type { Endpointer } from './soundSwallower.js';
 
 const FRAME = 480;
-/** In seconds. */
+/** The length of a frame, in seconds. */
 const FRAME_LENGTH = FRAME / RATE;
 
 /**
- * An endpointer that detects speech between two given times. Like the real one, it reports start and end a few frames
- * late.
+ * An endpointer that detects speech between two given times. Like the real endpointer, it reports the start and the end
+ * a few frames late.
  */
 class ScriptedEndpointer implements Endpointer {
   readonly #start: number;
@@ -62,7 +62,7 @@ function cut({
 
 describe('UtteranceCutter', () => {
   it('returns a gapless utterance that starts 0.3 s before the speech, and reports when the speech ended', () => {
-    // Like a microphone, delivers pieces that aren't whole frames.
+    // The pieces aren't whole frames, as those from a microphone.
     const [utterance, ...others] = cut({ sound: ramp(3), pieces: 700, speech: { start: 1.2, end: 1.8 } });
     expect(others).toEqual([]);
     const samples = utterance?.samples ?? [];

@@ -3,8 +3,8 @@ import type { Endpointer } from './soundSwallower.js';
 /** The sample rate that the acoustic models expect, in Hz. */
 export const RATE = 16_000;
 /**
- * How many seconds of audio before the detected speech are included in the utterance. The endpointer misses consonants
- * such as the s of "stop".
+ * How many seconds of audio before the detected speech are included in the utterance. They are needed, because the
+ * endpointer doesn't detect consonants such as the s of "stop".
  */
 export const LEAD = 0.3;
 /** How many seconds of past audio are kept: enough for the endpointer's delay and `LEAD`. */

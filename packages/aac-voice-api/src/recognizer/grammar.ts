@@ -9,8 +9,8 @@ export const FILLERS_BEFORE = ['um', 'uh', 'okay'] as const;
 export const FILLERS_AFTER = ['please', 'now'] as const;
 
 /**
- * The weight of a filler, relative to no filler. With a higher weight, the first vowel of "attack" is mistaken for
- * "uh".
+ * The weight of a filler, relative to no filler. With a higher weight, the first vowel of "attack" would be mistaken
+ * for "uh".
  */
 const FILLER_WEIGHT = 0.001;
 

@@ -4,7 +4,7 @@ import type { ModelManifest } from './modelFiles.js';
 import { fetchFile, fetchFromMemory, PROGRAM_FILE } from './modelFiles.js';
 import type { CreateSoundSwallower, SoundSwallower } from './soundSwallower.js';
 
-/** The base URL of the model's files, which `soundswallower` fetches from memory. */
+/** A made-up base URL for the model's files. `soundswallower` fetches them from it, and `fetchFromMemory` responds. */
 const MEMORY = 'model/';
 
 export interface LoadDecoderOptions {
@@ -12,7 +12,7 @@ export interface LoadDecoderOptions {
   readonly folder: string;
   readonly language: string;
   readonly importProgram: () => Promise<CreateSoundSwallower>;
-  /** Replaces the global `fetch`, and returns a function that restores it. */
+  /** Replaces the global `fetch`, and returns a function that restores the original. */
   readonly replaceFetch: (replacement: (input: RequestInfo | URL) => Promise<Response>) => () => void;
   readonly onProgress: (progress: { loaded: number; total: number }) => void;
   readonly onUtterance: (utterance: Utterance) => void;
@@ -41,7 +41,7 @@ export async function loadDecoder(options: LoadDecoderOptions): Promise<LoadedDe
   );
   const files = new Map(contents);
   const create = await options.importProgram();
-  // `create` initializes the object that it receives, and returns it.
+  // `create` initializes this object and returns it.
   const module = {
     modelBase: MEMORY,
     defaultModel: language,

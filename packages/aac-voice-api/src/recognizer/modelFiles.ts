@@ -8,7 +8,7 @@ export interface ModelManifest {
   readonly fillers: Readonly<Record<string, string>>;
 }
 
-/** The recognizer's WebAssembly, in the folder that contains the folders of the models. */
+/** The name of the recognizer's WebAssembly file, which is next to the models' folders. */
 export const PROGRAM_FILE = 'soundswallower.bin';
 
 export class FileError extends Error {
@@ -35,7 +35,8 @@ export async function fetchFile(
     throw new FileError({ url, status: 0 }, { cause: error });
   });
   const { status, body, headers } = response;
-  // For an unknown path, servers of single-page apps respond with the app's own page and status 200.
+  // HTML means that there is no such file: for an unknown path, servers of single-page apps respond with the app's page
+  // and status 200.
   if (!response.ok || body === null || headers.get('content-type')?.startsWith('text/html'))
     throw new FileError({ url, status });
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -52,8 +53,8 @@ export async function fetchFile(
 }
 
 /**
- * Decompresses a file if it is gzipped. This is determined from its first bytes, because the server may have
- * decompressed a file whose name suggests otherwise.
+ * Decompresses a file if it is gzipped. Its first bytes show whether it is. The file's name doesn't, because the server
+ * may already have decompressed the file.
  */
 async function unpack(blob: Blob): Promise<Uint8Array> {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
@@ -64,7 +65,8 @@ async function unpack(blob: Blob): Promise<Uint8Array> {
 
 /**
  * Returns a replacement for `fetch` that responds from memory. `soundswallower` fetches the files of its model itself,
- * once for each decoder. With the replacement, each file is downloaded once, compressed, and with progress events.
+ * once for each decoder. With this function, the library can download each file itself: only once, compressed, and with
+ * progress events.
  */
 export function fetchFromMemory(
   base: string,

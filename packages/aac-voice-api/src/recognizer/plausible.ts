@@ -6,9 +6,9 @@
 /** The maximum duration of a phone, in seconds. Even slow speakers need only a third of it. */
 const LONGEST_PHONE = 0.3;
 /**
- * The minimum fraction of the speech that words must fill; the rest is breath and noise. In 95% of correctly recognized
- * commands, words fill at least 0.7 of the speech. In half of the sentences in which a command is recognized by
- * mistake, they fill less than 0.4.
+ * The minimum fraction of the speech that words must fill. The remaining sound is breath and noise. In 95% of correctly
+ * recognized commands, words fill at least 0.7 of the speech. In half of the sentences in which a command is recognized
+ * by mistake, they fill less than 0.4.
  */
 const LEAST_SHARE = 0.6;
 

@@ -39,7 +39,7 @@ export function pronounce({
 
 /**
  * Adds the British pronunciation of a word such as "stop". The dictionary has only the American vowel, as in "father".
- * The British vowel is rounded and closest to the vowel of "law", so the recognizer listens for both.
+ * The British vowel is rounded, and the vowel of "law" is the closest one in the dictionary.
  */
 function withBritishVowel({ word, listed }: { word: string; listed: readonly string[] }): readonly string[] {
   if (!word.includes('o')) return listed;

@@ -5,7 +5,7 @@ export type ToWorker =
   | { readonly type: 'load'; readonly folder: string; readonly language: string }
   | {
       readonly type: 'commands';
-      /** The ID of the message, which the response repeats. */
+      /** The ID of the message. The response has the same ID. */
       readonly id: number;
       readonly names: readonly string[];
       readonly pronunciations: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ it.each([
   [['jump', 'bump'], [['jump', 'bump']]],
   [['jump', 'stop', 'bump'], [['jump', 'bump']]],
   [['stop', 'shop'], []],
-  // Only the British pronunciation of "stop" is similar to "stall".
+  // "Stall" is similar only to the British pronunciation of "stop".
   [['stop', 'stall'], [['stop', 'stall']]],
   [['scroll up', 'scroll down', 'up'], []],
   [['introduction', 'introductions', 'production'], [['introduction', 'introductions']]],

@@ -1,8 +1,9 @@
 import type { SpokenCommand } from './commandDecoder.js';
 
 /**
- * One difference is allowed per this many sounds. Names with one difference, such as "jump" and "bump", are often
- * mistaken for each other; so are long names with one difference in every six sounds.
+ * Two names count as similar if they differ in a single sound, or in at most one of every six sounds. Short names with
+ * one difference, such as "jump" and "bump", are often mistaken for each other. So are long names with one difference
+ * in every six sounds.
  */
 const SOUNDS_PER_DIFFERENCE = 6;
 
@@ -22,8 +23,8 @@ export function similarCommands(commands: readonly SpokenCommand[]): SimilarComm
 }
 
 /**
- * Returns the pronunciations of a command. The first one consists of the first pronunciation of each word, the second
- * one of the second pronunciation of each word, and so on.
+ * Returns the pronunciations of a command. The first pronunciation of a command consists of the first pronunciation of
+ * each of its words, the second of their second pronunciations, and so on.
  */
 function soundsOf({ words }: SpokenCommand): string[][] {
   const ways = Math.max(1, ...words.map(({ pronunciations }) => pronunciations.length));

@@ -1,5 +1,6 @@
 /**
- * The functions of `soundswallower` 0.6 that the recognizer uses. The package's own types lack the scores of a result.
+ * The functions of `soundswallower` 0.6 that the recognizer uses. They are declared here, because the types in the
+ * package lack the scores of a result.
  */
 export interface SoundSwallower {
   readonly Decoder: new (config: Readonly<Record<string, string | number | boolean>>) => Decoder;

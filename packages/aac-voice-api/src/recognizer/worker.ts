@@ -1,6 +1,6 @@
 /**
- * Runs the recognizer in a worker, so decoding never blocks the game. The worker is served unbundled, with its files
- * next to it.
+ * Runs the recognizer in a worker, so decoding never blocks the game. The worker's script is served unbundled, next to
+ * the files that it imports.
  */
 import type { SpokenCommand } from './commandDecoder.js';
 import { bucketFile, bucketOf, parseDictionary } from './dictionary.js';
@@ -13,8 +13,8 @@ import { similarCommands } from './similar.js';
 import type { CreateSoundSwallower } from './soundSwallower.js';
 
 /**
- * The members of a worker's global scope that this module uses. TypeScript's types for workers conflict with its types
- * for pages, which other modules need.
+ * The members of a worker's global scope that this module uses. They are declared here, because TypeScript's types for
+ * workers conflict with those for pages, which other modules need.
  */
 interface Scope {
   fetch: (input: RequestInfo | URL) => Promise<Response>;
@@ -25,8 +25,8 @@ interface Scope {
 class RecognizerWorker {
   readonly #scope: Scope;
   /**
-   * Settles when all messages so far are handled. Messages are handled in order, so audio waits until its commands are
-   * known.
+   * Settles when all messages received so far have been handled. Messages are handled in order, so audio waits for the
+   * commands that were sent before it.
    */
   #work: Promise<void> = Promise.resolve();
   #loaded: LoadedDecoder | undefined;

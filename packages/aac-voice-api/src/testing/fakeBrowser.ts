@@ -18,7 +18,7 @@ export class FakeBrowser {
   resumed = 0;
   failure: { of: 'stream' | 'module' | 'blob' | 'node' | 'resume' | 'close'; error: Error } | undefined;
 
-  /** @param stub - Sets a global until the end of the test. */
+  /** @param stub - Sets a global variable until the end of the test. */
   constructor(stub: (name: string, value: unknown) => unknown) {
     const browser = this;
     const stream = { getTracks: () => [this.track] };
@@ -76,7 +76,7 @@ export class FakeBrowser {
   }
 }
 
-/** Creates an error with the given name, which is how code distinguishes the errors of a browser. */
+/** Creates an error with the given name, because code distinguishes a browser's errors by name. */
 export function browserError(name: string): Error {
   return Object.assign(new Error(`${name} of the browser`), { name });
 }

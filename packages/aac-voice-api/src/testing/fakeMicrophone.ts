@@ -22,7 +22,7 @@ export class FakeMicrophone {
     await this.#answer;
     if (this.failure) throw this.failure;
     this.opened += 1;
-    // Kept after closing, so a test can send late audio, which the library must drop.
+    // The listeners are kept after closing. A test can then send late audio, which the library must drop.
     this.#listeners = listeners;
     return {
       sampleRate: this.sampleRate,
@@ -33,7 +33,8 @@ export class FakeMicrophone {
   };
 
   /**
-   * Delays opening until the returned function is called, like a player who hasn't responded to the permission prompt.
+   * Delays opening until the returned function is called, as if the player hadn't responded to the permission prompt
+   * yet.
    */
   askPlayer(): () => void {
     let permit = () => {};

@@ -5,7 +5,7 @@ export interface Step {
   readonly kind: 'call' | 'return';
   readonly from: string;
   readonly to: string;
-  /** The function with its arguments if this is a call; the value if it is a return. */
+  /** For a call, the function with its arguments. For a return, the returned value. */
   readonly text: string;
 }
 
@@ -18,8 +18,8 @@ export interface CallOptions {
 type Method = Function;
 
 /**
- * Records calls while the real library runs. An `AsyncLocalStorage` keeps track of the current caller, because a stack
- * would lose it at an `await`.
+ * Records calls while the real library runs. The current caller is in an `AsyncLocalStorage`. With a stack, it would be
+ * lost at each `await`.
  */
 export class Recorder {
   readonly steps: Step[] = [];
@@ -67,14 +67,14 @@ export class Recorder {
     }
   }
 
-  /** Runs a function without recording it. Calls that it makes are recorded as calls from `part`. */
+  /** Runs a function without recording it. The calls that the function makes are recorded as calls from `part`. */
   as<T>(part: string, run: () => T): T {
     return this.#part.run(part, run);
   }
 
   /**
-   * Returns a function that calls `callback`. Whenever it runs, its calls are recorded as calls from the current
-   * participant.
+   * Returns a function that runs `callback` for the current participant: the calls that `callback` makes are recorded
+   * as calls from that participant, even if it runs later.
    */
   bind(callback: () => void): () => void {
     const part = this.#part.getStore() ?? 'Game';

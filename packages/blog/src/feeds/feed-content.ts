@@ -1,4 +1,4 @@
-/** Matches elements that the page adds to a post, and elements that work only on the page. */
+/** Matches elements that feeds omit: those that the page adds to a post, and those that work only on the page. */
 const parts = [
   /<h1\b[^>]*>[\s\S]*?<\/h1>/,
   /<header class="blog-head">[\s\S]*?<\/header>/,
@@ -14,7 +14,7 @@ const parts = [
  * @param link - The absolute URL of the page.
  */
 export function feedContent({ article, link }: { article: string; link: string }): string {
-  // If the site's components render the page, `<lectern-post>` wraps the content of the post.
+  // If the site's own component renders the page, the content of the post is in a `<lectern-post>` element.
   const text = /<lectern-post>([\s\S]*)<\/lectern-post>/.exec(article)?.[1] ?? article;
   const plain = parts.reduce((html, part) => html.replace(part, ''), text);
   return plain

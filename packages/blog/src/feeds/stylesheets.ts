@@ -10,9 +10,8 @@ export interface FeedStyle {
 }
 
 /**
- * Returns the XSLT style sheet and the CSS file that browsers use to show a feed as a page. Returns undefined for a
- * JSON feed, or if `xslt` is off. A custom style sheet needs a CSS file with the same name next to it, as in
- * Docusaurus.
+ * Returns the XSLT style sheet and the CSS file with which browsers show a feed as a page. Returns undefined for a JSON
+ * feed, or if `xslt` is off. Next to a custom XSLT file, there must be a CSS file with the same name, as in Docusaurus.
  * @throws LecternError if a file is missing.
  */
 export function feedStyle({

@@ -32,7 +32,7 @@ export function writeFeed({
       description,
       ...(content === undefined ? {} : { content }),
       date: new Date(date),
-      // For a JSON feed, the `feed` package reads the first author of any list, so an empty list is left out.
+      // An empty list is left out, because for a JSON feed, the `feed` package reads the first item of any list.
       ...(authors.length === 0 ? {} : { author: authors.map(feedAuthor) }),
       category: tags.map((name) => ({ name })),
     });
@@ -40,7 +40,7 @@ export function writeFeed({
   return type === 'json' ? text : validXml(text);
 }
 
-/** Removes characters that XML forbids. A single one would make feed readers reject the document. */
+/** Removes characters that XML forbids. Feed readers would reject a feed that contains a single one. */
 function validXml(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }

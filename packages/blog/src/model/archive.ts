@@ -7,8 +7,8 @@ import { groupBy } from './group-by.js';
 import { yearOf } from './sidebar.js';
 
 /**
- * Returns the page that lists all posts by year, in the same order and with the same anchors as in Docusaurus. Returns
- * no page if there are no posts or the archive is disabled.
+ * Returns the page that lists all posts by year, with the order and the anchors that Docusaurus uses. Returns no page
+ * if there are no posts or the archive is disabled.
  */
 export function archivePage({ name, posts, options, message, formatDay }: BlogInput): GeneratedPage[] {
   const { archiveBasePath, routeBasePath, path } = options;
@@ -17,7 +17,7 @@ export function archivePage({ name, posts, options, message, formatDay }: BlogIn
   const lead = message('theme.blog.archive.description');
   const years = [...groupBy(posts, yearOf)].map(([year, own]) => ({
     year,
-    // Within a year, Docusaurus lists the oldest post first.
+    // Within a year, the oldest post comes first, as in Docusaurus.
     posts: own.toReversed().map((post) => ({
       route: post.route,
       title: post.title,

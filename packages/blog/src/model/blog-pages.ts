@@ -45,7 +45,7 @@ function emptyList({ name, options, message }: BlogInput): GeneratedPages {
     description: options.blogDescription,
     file: options.path,
     component: componentPath('EmptyList.tsx'),
-    // If the title is hidden, the page has no text either, as in Docusaurus.
+    // A page whose title is hidden has no text either, as in Docusaurus.
     props: { text: options.showListTitle ? message('theme.blog.noPosts') : '' },
     showTitle: options.showListTitle,
     listing: true,

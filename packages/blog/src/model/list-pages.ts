@@ -116,7 +116,7 @@ function listDocument({
             pages: String(pages),
           }),
         };
-  // The site's component already renders links to the previous and next page.
+  // If the site's component renders the list, that component also renders the links to the previous and next page.
   const neighbors: Pick<typeof page, 'previous' | 'next'> = component === undefined ? page : {};
   return {
     kind: 'markdown-page',
@@ -125,7 +125,7 @@ function listDocument({
     id: page.route,
     file,
     path: join(siteDir, file),
-    // Prevents a warning about a missing translation, because the generated text contains nothing to translate.
+    // Prevents a warning about a missing translation. Generated text contains nothing to translate.
     replaces: file,
     contentHash: hashText(text),
     head: '',

@@ -18,7 +18,7 @@ interface Input extends Pick<BlogInput, 'options' | 'sidebar' | 'href'> {
   isBlog: boolean;
 }
 
-/** Returns the frame of a list that the site's component renders, or undefined if the theme renders the list. */
+/** Returns the frame of a list page that the site's component renders, or undefined if the theme renders the list. */
 export function ownListFrame({
   component,
   page,

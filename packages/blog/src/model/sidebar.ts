@@ -60,7 +60,7 @@ function newest({
   return posts.filter(({ unlisted }) => !unlisted).slice(0, count);
 }
 
-/** Returns a post's year in UTC, the time zone in which post dates are shown. */
+/** Returns the year of a post in UTC, because the dates of posts are in UTC. */
 export function yearOf({ date }: Pick<Post, 'date'>): string {
   return date.slice(0, 4);
 }

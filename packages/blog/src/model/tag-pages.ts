@@ -14,7 +14,7 @@ export function tagPages(input: BlogInput): GeneratedPages {
   const title = message('theme.blog.tags');
   const generated = groups.map(({ tag, items }) => {
     const shown = items.filter(({ unlisted }) => !unlisted);
-    // A tag is unlisted if all of its posts are.
+    // A tag is unlisted if all of its posts are unlisted.
     const unlisted = shown.length === 0;
     const own = unlisted ? items : shown;
     const values = { count: String(own.length), tag: tag.label };

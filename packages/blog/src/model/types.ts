@@ -1,7 +1,7 @@
 import type { MarkdownDocument, TagLink } from 'lectern/plugin';
 
 export interface Author {
-  /** The key in the authors file; absent for an inline author. */
+  /** The author's key in the authors file. Absent for an author who is defined in a post's front matter. */
   key?: string | undefined;
   name?: string | undefined;
   title?: string | undefined;
@@ -33,6 +33,9 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /** The file that lists of posts import: a virtual file with the excerpt, or else the post's file. */
+  /**
+   * The file that list pages import to show the post: a virtual file with the excerpt or, without an excerpt, the
+   * post's file.
+   */
   listed: string;
 }

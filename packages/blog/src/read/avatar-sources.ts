@@ -9,7 +9,7 @@ export function avatarSources(authors: readonly Author[]): CspSources {
   return origins.length === 0 ? {} : { 'img-src': [...new Set(origins)].sort() };
 }
 
-/** Returns an origin and, for GitHub, the origin to which URLs such as `github.com/ada.png` redirect. */
+/** Returns the origin itself and, for GitHub, the origin to which image URLs such as `github.com/ada.png` redirect. */
 function originsOf(origin: string): string[] {
   return origin === 'https://github.com' ? [origin, 'https://avatars.githubusercontent.com'] : [origin];
 }

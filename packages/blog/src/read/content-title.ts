@@ -1,8 +1,8 @@
 const imports = /^(?:import\s[\s\S]*?\n[ \t]*\r?\n\s*)*/;
 
 /**
- * Blanks out the title at the start of a post, because the page shows the title above the date and authors. The line
- * breaks stay, so line numbers in messages are correct.
+ * Blanks out the title at the start of a post, because the page already shows the title above the date and the authors.
+ * The line breaks stay, so line numbers in messages are correct.
  */
 export function withoutContentTitle(body: string): string {
   const start = body.length - body.trimStart().length;

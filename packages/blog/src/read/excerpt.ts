@@ -15,7 +15,8 @@ export function excerptOf({
   bodyOffset: number;
   marker: RegExp;
 }): string | undefined {
-  // A regular expression with the `g` or `y` flag would continue from its last match.
+  // The `g` and `y` flags are removed. With them, the search would start at the previous match instead of at the
+  // beginning.
   const found = new RegExp(marker.source, marker.flags.replace(/[gy]/g, '')).exec(content.slice(bodyOffset));
   if (found === null) return undefined;
   const end = bodyOffset + found.index;

@@ -43,8 +43,8 @@ export function ownComponents({
 
 /**
  * Returns the names of the components that a folder replaces. For `BlogPostItem`, replacing only a subcomponent, such
- * as `BlogPostItem/Header`, is enough. Other components need an index file: `BlogListPage/StructuredData` alone doesn't
- * replace `BlogListPage`.
+ * as `BlogPostItem/Header`, is enough. All other components need an index file: a site with only
+ * `BlogListPage/StructuredData` doesn't replace `BlogListPage`.
  */
 function replacedComponents(dir: string): Set<string> {
   if (!existsSync(dir)) return new Set();

@@ -23,7 +23,7 @@ const schema = z.object({
 
 interface Input {
   file: string;
-  /** The start of the file, up to the end of the front matter. Used to locate errors. */
+  /** The start of the file, up to the end of the front matter. Needed to find the locations of errors. */
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;
@@ -109,7 +109,8 @@ export function postAuthors({
 }
 
 /**
- * Returns the author in the format of older Docusaurus versions, or undefined if the front matter has none of its keys.
+ * Returns the author in the format of older Docusaurus versions, or undefined if the front matter has none of the old
+ * keys, such as `author_name`.
  */
 function oldAuthor({
   author: name,

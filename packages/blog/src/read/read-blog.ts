@@ -120,7 +120,7 @@ export async function readBlog({
       ...tags.diagnostics,
       ...read
         .flatMap(({ diagnostics }) => diagnostics)
-        // If the authors file can't be read, every author is unknown. Reporting each of them would only obscure the
+        // If the authors file can't be read, every author is unknown. Reporting each author would only obscure the
         // actual error.
         .filter(({ code }) => code !== 'unknown-author' || authors.diagnostics.length === 0),
       ...untruncated({ posts, level: options.onUntruncatedBlogPosts }),
@@ -144,8 +144,8 @@ function translated({
 }
 
 /**
- * Sorts posts by date, newest first by default. Posts with the same date are in file order, which `ascending`
- * reverses.
+ * Sorts posts by date, newest first by default. Posts with the same date are in file order, or in reverse file order
+ * with `ascending`.
  */
 function sorted({
   posts,

@@ -76,7 +76,7 @@ export async function readPost({
   const { frontMatter, head } = document;
   const body = withoutContentTitle(written.slice(head.length));
   const changed = options.preprocess?.({ file, content: written }) ?? written;
-  // Front matter is read before `preprocess` runs, so if the result has different front matter, it is ignored.
+  // The front matter has already been read. If `preprocess` changes the front matter, its result is ignored.
   const whole = changed.startsWith(head) ? changed : written;
   const shown = withoutContentTitle(whole.slice(head.length));
   const content = head + shown;

@@ -16,7 +16,10 @@ export default function ArchivePage({ lead, years }: ArchiveProps): ReactNode {
   const href = useHref();
   const list = years.map(({ year, posts }) => (
     <section key={year} className="blog-year">
-      {/* Docusaurus uses an `h3`, which style sheets may select. `aria-level` corrects the outline. */}
+      {/*
+       * This is an `h3`, because style sheets for Docusaurus may select it. `aria-level` corrects the level for screen
+       * readers.
+       */}
       <h3 id={year} aria-level={2}>
         {year}
       </h3>

@@ -6,7 +6,7 @@ import type { ListOfPosts } from './own-list-context.js';
 import { OwnListContext } from './own-list-context.js';
 
 /**
- * The page of a list of posts that the site's component renders. The document in `children` passes the content of the
+ * A page with a list of posts, rendered by the site's component. The document in `children` passes the content of the
  * posts to `OwnListPosts`.
  */
 export default function OwnList({ children, ...list }: ListOfPosts & { children: ReactNode }): ReactNode {

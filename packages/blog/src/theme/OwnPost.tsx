@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page of a post that the site's component renders. */
+/** The page of a post, rendered by the site's component. */
 export default function OwnPost({ Component, post, data, sidebar, metadata, children }: Props): ReactNode {
   usePageStyles(styles);
   const toc = usePage().toc.map(({ id, level, text }) => ({ id, level, value: text }));

@@ -1,4 +1,4 @@
 import { TagIndex } from 'lectern/theme';
 
-/** All tags of a blog, by first letter. */
+/** Lists all tags of a blog, grouped by first letter. */
 export default TagIndex;

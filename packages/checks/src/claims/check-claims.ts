@@ -24,7 +24,7 @@ export function checkClaims({ file, blocks, values, units, reviews, reviewsFile 
   diagnostics: Diagnostic[];
 } {
   const known = new Map<string, string>();
-  /** The names of the values that may appear in this document, by kind of quantity, such as time. */
+  /** Names of the values to which numbers in this document may refer, by quantity, such as time. */
   const alike = new Map<string, string[]>();
   for (const { name, value, unit, documents } of values) {
     if (typeof value !== 'number' || unit === undefined || !isMatch({ file, patterns: documents })) continue;
@@ -80,8 +80,8 @@ function unreviewed({
 }
 
 /**
- * Reports a claim that equals a value, if other values measure the same quantity. The claim may actually refer to one
- * of those values, and equal the first value by chance.
+ * Reports a claim that equals a value if the document may also refer to other values of the same quantity. The claim
+ * may be about one of those values, and equal the first one by chance.
  */
 function ambiguous({
   claim: { file, line, column, text },

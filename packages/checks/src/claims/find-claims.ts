@@ -13,7 +13,10 @@ export interface FoundClaim {
   column: number;
 }
 
-/** Finds numbers with units in prose. Inline code, URLs, and values that a directive shows are not claims. */
+/**
+ * Finds numbers with units in prose. Numbers in inline code, in URLs, and in values that a directive shows are not
+ * claims.
+ */
 export function findClaims({
   blocks,
   units,
@@ -69,7 +72,7 @@ export function bareNumbers({
 }
 
 /**
- * Matches digits that aren't part of a name, and number words from "two" on, because "one" is rarely a number. The
+ * Matches digits that aren't part of a name, and number words from "two" on, because "one" is usually a pronoun. The
  * "half" in "half a second" and the "each" in "each second" are numbers, too.
  */
 const bareNumber = new RegExp(
@@ -89,7 +92,7 @@ function claimPattern(units: readonly string[]): RegExp {
 }
 
 /**
- * Returns whether text is a unit. The case of a short unit must match: in `9b`, the `b` labels a step, and isn't the
+ * Returns whether text is a unit. A short unit must match exactly, because in `9b`, the `b` labels a step and isn't the
  * unit `B`.
  */
 function isUnit(text: string): boolean {
@@ -100,7 +103,7 @@ function isUnit(text: string): boolean {
   );
 }
 
-/** Blanks out everything except prose. Positions stay the same. */
+/** Replaces everything except prose with spaces, so that positions stay the same. */
 function withoutMarkup(markdown: string): string {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   return markdown

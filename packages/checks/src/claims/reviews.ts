@@ -45,7 +45,7 @@ export function readReviews({ siteDir, file }: { siteDir: string; file: string |
 function parseReviews({ file, text }: { file: string; text: string }): ReadReviews {
   const known = reviewsSchema.safeParse(parsedJson(text));
   if (known.success) return { reviews: known.data, diagnostics: [] };
-  // The reviews are invalid. Parsing them as YAML is slower, but gives each error a location.
+  // The reviews are invalid, so they are parsed again as YAML. This is slower, but gives each error a location.
   const code = 'wrong-reviews';
   const { value, diagnostics, locationOf } = parseYaml({ file, text, code, what: 'The reviews file' });
   if (diagnostics.length > 0) return { reviews: {}, diagnostics };

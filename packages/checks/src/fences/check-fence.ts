@@ -85,10 +85,7 @@ const checks: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(Object.keys(scriptEndings).map((language) => [language, script])),
 };
 
-/**
- * Languages whose code is searched for HTTP header names, because servers and bundlers are configured in them. CSS is
- * excluded, because many of its property names would look like header names.
- */
+/** Languages in which servers and bundlers are configured. Their code is searched for HTTP headers. */
 const serverLanguages = new Set(['apache', 'js', 'json', 'nginx', 'text', 'toml', 'ts', 'yaml']);
 
 /** Checks a code block unless its meta string contains `no-check`. */

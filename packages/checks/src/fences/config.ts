@@ -44,7 +44,7 @@ const wrappers = [
 
 interface Parsed {
   source: string;
-  /** The number of characters that the wrapper adds before the snippet. */
+  /** The number of characters that were added before the snippet. */
   shift: number;
 }
 
@@ -83,7 +83,7 @@ export function configProblems({
 }: {
   code: string;
   schema: JsonSchema;
-  /** Whether documents define a plug-in option with this name. */
+  /** Returns whether documents define a plug-in option with this name. */
   isName: (key: string) => boolean;
   extension: string;
 }): FenceProblem[] {

@@ -1,11 +1,11 @@
 import type { FenceProblem } from './types.js';
 
-/** Matches the diagram types whose nodes a description can mention. */
+/** Matches the types of diagrams that consist of named nodes. */
 const kinds = /^\s*(?:flowchart|graph|sequenceDiagram|stateDiagram(?:-v2)?)\b/m;
 const label = /(?:[[({]+"?([^"[\]{}()|]+?)"?[\])}]+)/g;
 const participant = /^\s*(?:participant|actor)\s+(?:\S+\s+as\s+)?(.+?)\s*$/;
 
-/** Finds the nodes that a diagram's description does not mention. Screen readers read only the description. */
+/** Finds nodes of a diagram that its description does not mention, because screen readers read only the description. */
 export function descriptionProblems(code: string): FenceProblem[] {
   const [, description] = /^\s*accDescr\s*(?::\s*(.+)|\{([\s\S]*?)\})/m.exec(code) ?? [];
   if (description === undefined || !kinds.test(code)) return [];
@@ -32,7 +32,10 @@ function labelsIn(text: string): { text: string; column: number }[] {
   return found.map((words) => ({ text: words, column: text.indexOf(words) + 1 }));
 }
 
-/** Compares two words, ignoring inflections: `word` matches `words`, and `transcription` matches `transcribes`. */
+/**
+ * Returns whether two words are equal except for their endings: `word` matches `words`, and `transcription` matches
+ * `transcribes`.
+ */
 function isSame(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return length > 2 ? one.slice(0, length) === other.slice(0, length) : one === other;

@@ -8,7 +8,7 @@ const npmCommands = (
   'install-test link login logout ls list org outdated owner pack ping pkg prefix profile prune publish query ' +
   'rebuild restart root run run-script sbom search set stop team token uninstall unpublish update version view whoami'
 ).split(' ');
-/** npm commands that run the script of the same name. */
+/** npm commands that run the script with the same name: `npm test` runs the script `test`. */
 const npmScripts = ['start', 'test', 'stop', 'restart'];
 /** Common npm options. Options after `--` belong to the script. */
 const npmOptions = (
@@ -16,7 +16,7 @@ const npmOptions = (
   '--registry --save --save-dev --save-exact --silent --version --workspace --workspaces --yes -D -E -g -s -w -y'
 ).split(' ');
 
-/** Reports only misspellings of known names, because `npx` can run any package in the registry. */
+/** Reports only misspellings of known names, because any other name may be a package in the registry. */
 export function npxProblems({ word, facts }: { word: Word; facts: CommandFacts }): WordProblem[] {
   const text = word.text.replace(/(?<=.)@[^/]*$/, '');
   if (text.startsWith('-') || facts.binaries.has(text)) return [];
@@ -41,15 +41,16 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
   if (script !== undefined)
     found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
   else if (!isScript) found.push(...unknownWord({ word: command, known: npmCommands, what: 'npm command' }));
-  // A script's options can be checked only if a document lists the options of the program that it runs.
+  // Words after `--` are passed to the program that the script runs. They can be checked only if a document lists that
+  // program's options.
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
   return found;
 }
 
 /**
- * Reports only misspelled package names, because any package may exist in the registry. Also reports a tarball whose
- * name contains an outdated version.
+ * Reports only misspelled package names, because a name that isn't known here may exist in the registry. Also reports a
+ * tarball whose name contains an outdated version.
  */
 function packageProblems({
   command,

@@ -13,7 +13,7 @@ const assigned = /(?:\.id = |\bid: |setAttribute\('id', )['"`]([\w-]+)['"`]/g;
 
 /**
  * Finds IDs that a document's scripts and attributes refer to, but that are not in its HTML. A document without HTML is
- * skipped, because its scripts refer to elements on the reader's pages.
+ * skipped, because its scripts refer to elements of the reader's own pages.
  */
 export function pageIdProblems(
   blocks: readonly CodeBlockPart[],

@@ -2,7 +2,7 @@ import { nearest } from 'lectern/plugin';
 import type { Word, WordProblem } from './shell-words.js';
 import { meant } from './shell-words.js';
 
-/** Long options of git commands and other programs in examples. The lists are incomplete. */
+/** Long options of git commands and other programs in examples. Each list contains only some of a program's options. */
 const longOptions: Readonly<Record<string, string>> = {
   curl:
     'anyauth basic cacert cert compressed config connect-timeout cookie cookie-jar create-dirs data data-binary data-raw ' +
@@ -55,7 +55,10 @@ const longOptions: Readonly<Record<string, string>> = {
     'safe-links size-only stats times update verbose',
 };
 
-/** Reports only long options that are similar to a listed one, because the lists are incomplete. */
+/**
+ * Reports only long options that are similar to a listed one, because a program has more options than the list
+ * contains.
+ */
 export function programOptionProblems({
   program,
   rest,

@@ -41,7 +41,7 @@ export function optionProblem({
   return isSure || found[0]?.message.includes('Did you mean') === true ? found : [];
 }
 
-/** Reports a word that isn't in `known`, which must be a complete list. */
+/** Reports a word that isn't in `known`, which must contain every valid word. */
 export function unknownWord({
   word,
   known,

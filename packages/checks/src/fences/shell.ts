@@ -68,7 +68,7 @@ function wordProblems({
   if (!isPlain || programs.includes(program.text) || facts.programs.has(program.text))
     return [...options, ...paths];
   const near = nearest({ found: program.text, known: programs, limit: 1 });
-  // The list is incomplete, so only programs similar to a listed one are reported.
+  // The list of programs is incomplete, so only a name similar to a listed one is reported.
   return near === undefined
     ? paths
     : [{ word: program, message: `There is no program "${program.text}".${meant(near)}` }, ...paths];
@@ -145,7 +145,7 @@ function isAssignment({
   );
 }
 
-/** Joins each line that ends with a backslash to the next line. The joined line has the number of the first line. */
+/** Joins each line that ends with a backslash to the next line. The joined line keeps the number of its first line. */
 function joinContinued(lines: readonly string[]): { line: number; text: string }[] {
   const joined: { line: number; text: string }[] = [];
   let isOpen = false;
@@ -161,9 +161,9 @@ function joinContinued(lines: readonly string[]): { line: number; text: string }
 }
 
 /**
- * Splits a line into commands, without comments. A quoted string becomes an empty word. Checks need words with
- * positions, not a grammar, and no package fits: bash-parser is unmaintained, shell-quote drops positions, and
- * sh-syntax is a megabyte of WebAssembly.
+ * Splits a line into commands, without comments. A quoted string becomes an empty word. Checks need only words and
+ * their positions. No package provides them: bash-parser is unmaintained, shell-quote drops positions, and sh-syntax is
+ * a megabyte of WebAssembly.
  */
 function splitCommands(line: string): { words: Word[] }[] {
   if (/^\s*(?:#|\$env:|>|})/.test(line)) return [];

@@ -12,7 +12,7 @@ export function treeProblems({
   files,
 }: {
   code: string;
-  /** The folder that the tree shows, or `true` for the repository. */
+  /** The folder that the tree shows, or `true` for the root of the repository. */
   root: string | true;
   files: RepositoryFiles;
 }): FenceProblem[] {

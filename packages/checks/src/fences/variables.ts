@@ -2,8 +2,8 @@ import type { CommandFacts } from './shell-words.js';
 import type { FenceProblem } from './types.js';
 
 /**
- * Reports environment variables that start with the name of a documented program but that no code reads, such as
- * `LECTERN_TOKN`.
+ * Reports environment variables, such as `LECTERN_TOKN`, whose names start with the name of a documented program, but
+ * which no code reads.
  */
 export function variableProblems({
   code,

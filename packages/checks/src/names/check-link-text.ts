@@ -19,7 +19,7 @@ export function checkLinkText({
   if (form.kind !== 'name') return undefined;
   const targets = index.targetsOf(form.name);
   const [path = '', anchor = ''] = link.split('#');
-  // The site's routes are unknown here, so only a root-relative URL identifies a page.
+  // A relative URL is skipped: the site's routes are unknown here, so only a root-relative URL identifies a page.
   if (targets.length === 0 || !path.startsWith('/')) return undefined;
   const isThere = ({ route, anchor: own = '' }: LinkTarget): boolean =>
     route === path.replace(/\/$/, '') && (anchor === own || anchor === '');

@@ -20,7 +20,7 @@ export function titlesOf(contents: readonly SourceContent[]): Titles {
 
 /**
  * Reports a link to a whole file if its text is the title of another document. Links to a section are skipped, because
- * a section may have the same title as a document.
+ * a section may have the same title as another document.
  */
 export function pageLinkProblems({
   file,
@@ -33,7 +33,7 @@ export function pageLinkProblems({
 }): Diagnostic[] {
   return prose.flatMap(({ markdown, line, column }) =>
     [...markdown.matchAll(fileLink)].flatMap(({ 1: text = '', 2: href = '', index }) => {
-      // Text that starts in lower case is more likely to be ordinary prose than a title.
+      // Link text that starts in lower case is skipped, because it is probably not a title.
       const files = /^\P{Lu}/u.test(text) ? undefined : titles.get(text.toLowerCase());
       const target = posix.join(posix.dirname(file), href);
       if (files === undefined || files.includes(target)) return [];

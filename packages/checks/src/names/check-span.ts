@@ -55,7 +55,7 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
       const [top = ''] = form.path.split('/');
       if (files.paths.has(form.path) || index.isKnown(form.path)) return { isName: true };
       if (files.top.has(top)) return { isName: true, problem: unknownPath({ path: form.path, files }) };
-      // This may be a path in the reader's own project, so it is reported only if it is similar to a path in the
+      // The path may be in the reader's own project, so it is reported only if it is similar to a path in the
       // repository.
       const near = nearFile({ name: form.path, files: { ...files, names: files.paths }, limit: 2 });
       return near === undefined || context.local.has(form.path)
@@ -210,7 +210,7 @@ function unknown({
   };
 }
 
-/** Reports an undocumented function, because readers can't call it. */
+/** Reports a function that the source defines but no document describes, because readers can't call it. */
 function notDocumented({ name, index }: { name: string; index: NameIndex }): NameProblem {
   const near = index.nearestTo({ name, isStrict: false });
   return {

@@ -2,7 +2,7 @@ import type { LinkTarget } from 'lectern/plugin';
 
 export interface Definition {
   name: string;
-  /** The anchor of the heading; absent for a name in a table. */
+  /** The anchor of the heading that contains the name; absent for a name in a table. */
   anchor?: string | undefined;
   isHeading: boolean;
 }

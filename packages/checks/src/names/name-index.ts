@@ -16,7 +16,7 @@ export interface NameIndex {
   targetOf: (name: string) => LinkTarget | undefined;
   targetsOf: (name: string) => readonly LinkTarget[];
   signaturesOf: (name: string) => readonly SymbolSignature[];
-  /** Whether a type of a documented package allows this string, such as `success`. */
+  /** Whether a string, such as `success`, is one of the values that a type in a documented package allows. */
   isValue: (text: string) => boolean;
   isDocumentedPage: (route: string) => boolean;
   /**
@@ -25,8 +25,8 @@ export interface NameIndex {
    */
   otherCaseOf: (name: string) => string | undefined;
   /**
-   * Finds the closest documented name for a suggestion. In a strict document, known names that aren't documented
-   * count, too.
+   * Finds the closest documented name for a suggestion. For a strict document, also considers names that are known but
+   * not documented.
    */
   nearestTo: (input: { name: string; isStrict: boolean }) => string | undefined;
 }
@@ -60,7 +60,7 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
     add(member, { route, anchor });
     members.set(owner, (members.get(owner) ?? new Set()).add(member));
   }
-  // If a symbol and a configuration key have the same name, only the symbol counts.
+  // A definition is skipped if a symbol has the same name.
   for (const [name, targets] of definitions) {
     if (places.has(name)) continue;
     for (const { route, anchor } of targets) add(name, { route, anchor });

@@ -4,7 +4,10 @@ import type { NameIndex } from '../names/name-index.js';
 import type { DefinedValue } from '../values/read-values.js';
 import type { Statement } from './find-statements.js';
 
-/** The lines of the record: `document<tab>statement<tab>hash`. The hash covers the names in the statement. */
+/**
+ * The lines of the file with the recorded statements: `document<tab>statement<tab>hash`. The hash covers the names in
+ * the statement.
+ */
 export type Pins = readonly string[];
 
 interface Options {
@@ -18,8 +21,8 @@ interface Options {
 }
 
 /**
- * Compares the statements of a document with the record. If a statement names a symbol of a documented package or
- * shows a value, its review is valid until the signature or the value changes.
+ * Compares the statements of a document with the recorded ones. A recorded statement counts as reviewed until it
+ * changes, or until a signature or a value that it mentions changes.
  */
 export function checkPins({ file, statements, pins, pinsFile, index, values }: Options): Diagnostic[] {
   const wanted = statements.map((statement) => {
@@ -92,7 +95,7 @@ function unagreed({
 }): Diagnostic {
   const short = shortened(text);
   const isOld = left.some((pin) => pin.split('\t')[1] === short);
-  // The record has a single hash for each statement, so it doesn't show which signature or value has changed.
+  // A statement is recorded with a single hash, so it is unknown which of its signatures or values has changed.
   const changed = [
     ...names.map((name) => `the signature of ${name}`),
     ...shown.map((name) => `the value of ${name}`),

@@ -25,11 +25,11 @@ export function findStatements({
   prose: readonly ProseBlock[];
   codeBlocks: readonly CodeBlockPart[];
   source: string;
-  /** Units that make a number a claim. Claims have a separate check. */
+  /** Units that make a number a claim. Sentences with claims are left out, because `check-claims.ts` checks them. */
   units: readonly string[];
   /** Prefixes of words that make a sentence count as a statement. */
   words: readonly string[];
-  /** Whether inline code names a function, a member, or a value of a documented package. */
+  /** Returns whether inline code names a function, a member, or a value of a documented package. */
   isDocumented: (code: string) => boolean;
 }): Statement[] {
   const rows = tablesIn(prose).flatMap((table) => [table.header, ...table.rows]);
@@ -76,7 +76,7 @@ function isUnproven({ language, code, options }: CodeBlockPart): boolean {
   );
 }
 
-/** Returns the description in the front matter, because readers see it in search results. */
+/** Returns the description in the front matter, which readers see in search results. */
 export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'line' | 'column'>[] {
   const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(source) ?? [];
   const lines = frontMatter.split(/\r?\n/);
@@ -91,8 +91,8 @@ export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'li
 const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+|[\\w-]+(?:=| )["\'][^`]*)`';
 
 /**
- * Finds sentences that show or name a value, name an API symbol, or contain one of the configured words. Sentences
- * with a number are skipped, because they are listed separately.
+ * Finds sentences that show or name a value, name an API symbol, or contain one of the configured words. Sentences with
+ * a number are skipped, because `bareNumbers` finds them.
  */
 function sentencesWith({
   prose,

@@ -28,7 +28,7 @@ export function tablesIn(prose: readonly ProseBlock[]): Table[] {
   let last = -1;
   for (const row of rows.sort((a, b) => a.line - b.line)) {
     const table = tables.at(-1);
-    // The first row is two lines below the header, because a delimiter row separates them.
+    // A delimiter row separates the header from the first row, which is therefore two lines below the header.
     const follows = table?.rows.length === 0 ? last + 2 : last + 1;
     if (table === undefined || row.line !== follows) tables.push({ header: row, rows: [] });
     else table.rows.push(row);

@@ -41,7 +41,7 @@ const mostLevels = 500;
 function moduleValue({ file, name, known, depth }: Scope & { name: string }): Value | undefined {
   const key = `${file}\0${name}`;
   if (!known.values.has(key)) {
-    // Prevents infinite recursion: a constant that depends on itself has no value.
+    // Set before the evaluation to prevent infinite recursion: a constant that depends on itself has no value.
     known.values.set(key, undefined);
     known.values.set(key, findValue({ file, name, known, depth }));
   }
@@ -147,8 +147,8 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
       );
     case 'NewExpression':
     case 'CallExpression': {
-      // Assumes that a call returns its first argument if that is a list or an object, like `Object.freeze(list)`, `new
-      // Set(list)`, and `z.object(fields)`. The result of any other call, such as `Math.max(1, 2)`, is unknown.
+      // Assumes that a call with a list or an object returns it unchanged, as `Object.freeze(list)`, `new Set(list)`,
+      // and `z.object(fields)` do. The result of any other call, such as `Math.max(1, 2)`, is unknown.
       const [first] = node.arguments as AstNode[];
       const value = first === undefined ? undefined : inner(first);
       return typeof value === 'object' && value !== null ? value : undefined;

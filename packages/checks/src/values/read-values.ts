@@ -9,7 +9,7 @@ export interface DefinedValue {
   value: string | number | boolean;
   unit: string | undefined;
   file: string;
-  /** Patterns of the documents in which numbers may refer to this value. */
+  /** Glob patterns for the documents in which numbers may refer to this value. */
   documents: readonly string[];
 }
 
@@ -73,7 +73,7 @@ function wrongMatches({ matches, file }: { matches: number; file: string }): { p
   return { problem: `\`pattern\` must match exactly once in "${file}" and have a group, but it ${wrong}.` };
 }
 
-/** Formats a list as the names of its entries. An object, or a list with an unnamed entry, is a problem. */
+/** Formats a list as the names of its entries. Reports an object, or a list with an unnamed entry, as a problem. */
 function listed({ found, what }: { found: unknown; what: string }): string | { problem: string } {
   if (found === undefined)
     return {

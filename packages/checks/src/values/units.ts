@@ -111,7 +111,7 @@ export function withUnit({
   return `${text} ${number === 1 ? singular(unit) : unit}`;
 }
 
-/** Shared, because creating a formatter is slower than using it. */
+/** All calls share one formatter, because creating it takes longer than formatting a number. */
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 function plain(number: number): string {

@@ -1,9 +1,7 @@
 import type { ElementUse } from './rules.js';
 
 interface NavbarItems {
-  /**
-   * Remembers the classes of a navbar item that contains a link or a dropdown. Returns false for all other elements.
-   */
+  /** Remembers the classes of an element if it is a navbar item with a link or a dropdown. Returns whether it is. */
   take(use: ElementUse): boolean;
   /**
    * Returns the remembered classes for the link or summary in the item, which is the next element other than `details`.
@@ -14,8 +12,8 @@ interface NavbarItems {
 const none: readonly string[] = [];
 
 /**
- * Moves the classes of navbar items from the list item to its link, as in Docusaurus, because style sheets add icons to
- * the elements with these classes.
+ * Moves the classes of navbar items from the list item to its link, as in Docusaurus, because style sheets expect these
+ * classes on the link, for example to add an icon.
  */
 export function navbarItems(): NavbarItems {
   let taken = none;

@@ -31,7 +31,7 @@ const activeClass = (name: string) => (use: ElementUse) =>
 const rules: readonly Rule[] = [
   { has: 'announcement', add: 'theme-announcement-bar' },
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
-  // In Docusaurus, this element also contains the brand, but sites' scripts only need it to exist.
+  // In Docusaurus, this element also contains the brand, but scripts of sites only look for the element.
   { tag: 'nav', has: 'navbar-items', add: 'navbar__inner' },
   { has: 'menu-button', add: 'navbar__toggle' },
   { has: 'brand', add: 'navbar__brand' },
@@ -39,7 +39,8 @@ const rules: readonly Rule[] = [
   { has: 'brand-title', add: 'navbar__title' },
   { has: 'navbar-left', add: 'navbar__items theme-layout-navbar-left' },
   { has: 'navbar-right', add: 'navbar__items navbar__items--right theme-layout-navbar-right' },
-  // The rules for items match `navbar-list`, because an ejected navbar has no `navbar-left` and `navbar-right`.
+  // The rules for items match `navbar-list`, because a navbar that the site has ejected has no `navbar-left` and
+  // `navbar-right`.
   { tag: 'details', inside: 'navbar-list', add: 'navbar__item' },
   { tag: 'summary', inside: 'navbar-list', add: 'navbar__link' },
   { has: 'dropdown-list', add: 'dropdown__menu' },
@@ -63,7 +64,7 @@ const rules: readonly Rule[] = [
   {
     has: 'sidebar',
     tag: 'nav',
-    // In Docusaurus, the blog's list of posts has no stable classes, so rules for the docs sidebar don't apply to it.
+    // The blog's sidebar doesn't get the classes of the docs sidebar, because it has no stable classes in Docusaurus.
     add: ({ inside }) => (inside.has('blog-wrapper') ? '' : 'theme-doc-sidebar-container'),
   },
   {
@@ -167,7 +168,7 @@ const none: readonly string[] = [];
 
 /** Returns Docusaurus’s classes for an element, or an empty list if it has no counterpart. */
 export function classesFor(use: ElementUse): readonly string[] {
-  // Every rule in `rulesByTag` requires a certain class on an ancestor, so if `inside` is empty, no rule matches.
+  // Every rule in `rulesByTag` requires a class on an ancestor, so none matches if `inside` is empty.
   const byTag = use.inside.size === 0 ? undefined : rulesByTag.get(use.tag);
   let found = byTag === undefined ? none : namesOf({ use, rules: byTag });
   for (const name of use.classes) {

@@ -8,7 +8,7 @@ import { withSummaries } from './with-summaries.js';
 
 export interface StableClassNamesOptions {
   blogs: readonly string[];
-  /** `themeConfig.navbar.style`. With `dark` or `primary`, the navbar has that color in both color modes. */
+  /** `themeConfig.navbar.style`. `dark` and `primary` give the navbar the same color in both color modes. */
   navbarStyle?: string | undefined;
 }
 
@@ -118,8 +118,7 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const isEmpty = withoutEnd.has(tag) || attributes.endsWith('/');
     const { inside, depth } = around;
     if (classes === undefined && inside.size === 0) {
-      // No rule can match this element. This is the most common case, because most elements in the content have no
-      // class.
+      // This is the most common case: no rule can match, because most elements in the content have no class.
       if (!isEmpty) open.push({ tag, inside, depth });
       return whole;
     }
@@ -154,7 +153,7 @@ function close({ open, tag }: { open: OpenElement[]; tag: string }): void {
 }
 
 function classesIn(attributes: string): string[] | undefined {
-  // Checked first, because most elements have no class.
+  // This test comes first, because most elements have no class.
   if (!attributes.includes('class="')) return undefined;
   return /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/);
 }

@@ -15,7 +15,7 @@ interface Place {
 /**
  * Calls the route listeners of client modules for the current page and after each navigation. `onRouteUpdate` and
  * `onRouteDidUpdate` are both called once the page is shown. If `onRouteUpdate` returns a cleanup function, the cleanup
- * runs between the two calls, as it does in Docusaurus.
+ * function is called between the two, as in Docusaurus.
  */
 export function startRouteListeners(modules: readonly unknown[]): void {
   const listeners = modules.map(clientModuleIn);

@@ -8,8 +8,8 @@ export interface AdmonitionsOptions {
 }
 
 /**
- * Adds types of admonitions, like the `admonitions.keywords` option in Docusaurus. A component in
- * `src/theme/Admonition/Types` can render a type. Without such a component, the type looks like `info`.
+ * Adds types of admonitions, like the `admonitions.keywords` option in Docusaurus. A type is rendered by its component
+ * in `src/theme/Admonition/Types`. A type without a component looks like `info`.
  */
 export function admonitions({ types }: AdmonitionsOptions): Plugin {
   return definePlugin({ name: 'admonition-types', markdown: { admonitions: types } });

@@ -13,7 +13,10 @@ const component: Rule = {
   instead: 'To customize the content, use your component inside the posts.',
 };
 
-/** Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` would reject as unknown keys. They are removed. */
+/**
+ * Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` would reject as unknown keys. They are removed from
+ * the configuration.
+ */
 const unsupported: Rules = {
   blogTagsListComponent: component,
   blogArchiveComponent: component,
@@ -25,8 +28,8 @@ const unsupported: Rules = {
 const pageComponents = ['blogListComponent', 'blogPostComponent', 'blogTagsPostsComponent'];
 
 /**
- * Maps a component option. Omits Docusaurus's default component, which is rendered anyway, even if `src/theme` replaces
- * it.
+ * Maps an option that names a component. Omits Docusaurus's default component: without the option, that component or
+ * its replacement in `src/theme` is rendered.
  */
 function pageComponent({ key, value, siteDir }: { key: string; value: unknown; siteDir: string }): Loose {
   const component = textOf(value);

@@ -1,8 +1,9 @@
 import type { HeadTag } from 'lectern/plugin';
 
 /**
- * Sets `data-theme` to the current color mode, because existing style sheets select `[data-theme='dark']`. In
- * contrast, `data-mode` is the reader's choice, which may be “system”. The script runs before the first paint.
+ * Sets `data-theme` to the current color mode, because existing style sheets select `[data-theme='dark']`. The
+ * attribute `data-mode` isn't enough: it contains the reader's choice, which may be “system”. The script runs before
+ * the first paint.
  */
 export const colorThemeTag: HeadTag = {
   tagName: 'script',

@@ -87,7 +87,10 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
   };
 }
 
-/** Maps the component option. Omits `@theme/DocItem`, which is rendered anyway, even if `src/theme` replaces it. */
+/**
+ * Maps the option that names a component. Omits `@theme/DocItem`: without the option, that component or its replacement
+ * in `src/theme` is rendered.
+ */
 function docItemComponent({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
   const component = textOf(value);
   if (component === undefined || component === '@theme/DocItem') return {};

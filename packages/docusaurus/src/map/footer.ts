@@ -10,7 +10,7 @@ export function mapFooter({ footer, note, base }: { footer: unknown; note: Note;
     at: 'themeConfig.footer',
     note,
     rules: {
-      // The option is unnecessary, because the footer's colors follow the reader’s color mode.
+      // `style` is unnecessary, because the footer follows the reader's color mode.
       style: 'built-in',
       copyright: (value) => ({ copyright: textOf(value) ?? '' }),
       logo: (logo) => (textOf(objectOf(logo).src) === undefined ? {} : { logo: mapLogo({ logo, base }) }),

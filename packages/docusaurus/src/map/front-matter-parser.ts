@@ -22,7 +22,8 @@ export interface FrontMatterParserOptions {
 
 /**
  * Parses the front matter of documents, pages, and blog posts with a custom function, like Docusaurus’s
- * `markdown.parseFrontMatter`. As in Docusaurus, the content that the function returns has no effect.
+ * `markdown.parseFrontMatter`. As in Docusaurus, only the returned front matter is used. The returned content is
+ * ignored.
  */
 export function frontMatterParser({ parseFrontMatter }: FrontMatterParserOptions): Plugin {
   return definePlugin({

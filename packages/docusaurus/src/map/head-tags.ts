@@ -46,7 +46,7 @@ function withAddress({
   const given: Loose = typeof value === 'string' ? { [key]: value } : objectOf(value);
   if (textOf(given[key]) === undefined) return [];
   const attributes = { ...extra, ...attributesOf(given) };
-  // A classic script without `async` or `defer` would block rendering, so `defer` is added.
+  // Adds `defer`, because a classic script without `async` or `defer` would block rendering.
   const runsLater = ['async', 'defer', 'type'].some((name) => name in attributes) || tagName !== 'script';
   return [{ tagName, attributes: runsLater ? attributes : { ...attributes, defer: true } }];
 }

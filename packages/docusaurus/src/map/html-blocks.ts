@@ -16,9 +16,9 @@ const endsByItself = /^(?:p|li|dt|dd|tr|td|th|option)$/i;
 const endsParagraph = new RegExp(`^(?:${blockNames}|pre)$`, 'i');
 
 /**
- * Adds the optional end tags to a block of HTML that spans several lines, so that `inOneLine` can join its lines. MDX
- * would parse the lines as paragraphs, and reject elements that start and end on different lines. Returns undefined if
- * the block is on one line, or leaves an element open that needs an end tag.
+ * Adds the optional end tags to a block of HTML that spans several lines. `inOneLine` can then join the lines, which
+ * MDX would otherwise parse as paragraphs. Returns undefined if the block is on one line, or if an element in it lacks
+ * a required end tag.
  */
 export function wholeBlock(html: string): string | undefined {
   if (!html.includes('\n') || /<!--|<(?:pre|textarea|script|style)(?![\w-])/i.test(html)) return undefined;

@@ -21,7 +21,7 @@ export function infimaStyles({ siteDir }: { siteDir: string }): string[] {
       'infima-navbar',
       'infima-components',
     ]
-      // The relative path works from both `src/map/` and `dist/map/`.
+      // The relative path is valid from both `src/map/` and `dist/map/`.
       .map((name) => fileURLToPath(new URL(`../../src/styles/${name}.css`, import.meta.url)))
       .map((file) => relative(siteDir, file).replaceAll('\\', '/'))
   );

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { findPackage } from '../read/find-package.js';
 import { objectOf } from '../values.js';
 
-/** The dependency chain to the package with the code colors. Few sites list it in their own `package.json`. */
+/**
+ * The chain of dependencies that leads to the package with the code colors. Few sites depend on that package directly.
+ */
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', 'prism-react-renderer'];
 
 /**
- * Returns the Prism theme that Docusaurus uses in both color modes if a site doesn't set one; undefined if the site
- * has not installed the theme's package.
+ * Returns the Prism theme that Docusaurus uses by default in both color modes. Returns undefined if the site has not
+ * installed the theme's package.
  */
 export function installedPrismTheme(siteDir: string): unknown {
   const manifest = findPackage({ from: join(siteDir, 'package.json'), chain });
@@ -28,7 +30,7 @@ function themeOf(load: NodeJS.Require, name: string): unknown {
       ? (objectOf(module).default ?? module)
       : objectOf(objectOf(module).themes).palenight;
   } catch {
-    // This version of the package has no such module, or React is not installed.
+    // This version of the package doesn't have the module, or React is not installed.
     return undefined;
   }
 }

@@ -13,8 +13,8 @@ interface Text {
 type ReadingTime = (input: Text & Loose & { defaultReadingTime: (text: Text) => number }) => unknown;
 
 /**
- * Returns blog options that count words the way the site's installed blog plug-in does. Older versions use the
- * `reading-time` package, which splits words differently.
+ * Returns blog options with which reading times are the same as with the site's installed version of Docusaurus. Older
+ * versions use the `reading-time` package, which counts words differently.
  */
 export function withInstalledReadingTime({ options, siteDir }: { options: Loose; siteDir: string }): Loose {
   const count = installedCount(siteDir);

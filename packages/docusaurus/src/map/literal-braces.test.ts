@@ -109,8 +109,8 @@ describe('converting plain Markdown to MDX', () => {
 });
 
 /*
- * The tests don't measure time. A regular expression that searches the line or the rest of the document again at each
- * match would run for minutes.
+ * The tests measure no time. A regular expression that searches the same text again at each match would take minutes,
+ * and the test would time out.
  */
 describe('plain Markdown is converted to MDX in linear time', () => {
   test.each([
@@ -135,8 +135,8 @@ describe('plain Markdown is converted to MDX in linear time', () => {
     ['a long word', 'abcdefgh', 'abcdefgh'],
   ])('%s', (_, unit, shown) => {
     const count = 50_000;
-    // `toBe` on the strings would take minutes to print a difference of megabytes.
-    // The quote at the end matters, because an unclosed tag at the end of a document is text.
+    // `toBe` on the strings would take minutes to print a difference of megabytes. A quotation mark is appended,
+    // because a tag that isn't closed by the end of the document is text.
     expect(literalBraces(`${unit.repeat(count)}"`) === `${shown.repeat(count)}"`).toBe(true);
   });
 });

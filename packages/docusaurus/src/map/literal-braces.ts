@@ -5,14 +5,12 @@ const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
 /** Matches a fenced code block (even without a closing fence), inline code, or an HTML comment. */
 const code =
   /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
-/**
- * Matches an HTML comment. In a block of HTML, only comments stay unchanged, because backticks have no meaning there.
- */
+/** Matches an HTML comment. In a block of HTML, backticks don't mark code, so only comments stay unchanged. */
 const comment = /<!--[\s\S]*?(?:-->|(?![\s\S]))/g;
 const codeOrHtml = new RegExp(`${code.source}|(?<html>${htmlBlock})`, 'gim');
 /**
- * Matches braces that have a meaning even in plain Markdown: heading IDs and directive attributes. The lookbehinds come
- * last. At the start, they would search the line again at each character.
+ * Matches braces that have a meaning even in plain Markdown: heading IDs and directive attributes. The lookbehinds are
+ * at the end of the expression, because at the start, they would search the line again at each character.
  */
 const meaningful =
   /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*\})/gm;
@@ -69,7 +67,7 @@ function escaped(text: string): string {
     .replace(/(?<=^|\n)(?:import|export)(?= )/g, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
 }
 
-/** Applies `change` to the text between the matches of a pattern, and `changeKept` to the matches. */
+/** Applies `changeKept` to the matches of a pattern, and `change` to the text between them. */
 function outside({
   text,
   kept,

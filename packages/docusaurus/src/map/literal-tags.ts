@@ -16,9 +16,9 @@ const uselessEnd = /<\/(?:area|base|col|embed|hr|img|input|link|meta|param|sourc
 
 /** An attribute as CommonMark defines it. */
 const attribute = /\s+([A-Za-z_:][\w.:-]*)(?:\s*=\s*(?:([^\s"'=<>`]+)|'[^']*'|"[^"]*"))?/y;
-/** An attribute as browsers read it, whatever its name. */
+/** An attribute as browsers read it, which may have any name. */
 const anyAttribute = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*)))?/g;
-/** The start of a tag that inline code interrupts. It is text, not a tag. */
+/** Matches the start of a tag that is followed by inline code before its end. CommonMark reads it as text. */
 const beforeCode = /<(?=[a-z][\w-]*\s[^<>"']*$(?![\s\S]))/i;
 /** Precedes the `<` of an opening tag that became text. */
 const mark = '\uE000';
@@ -48,7 +48,7 @@ export function literalTags(text: string): string {
     .replace(beforeCode, `${mark}&lt;`);
 }
 
-/** Removes the end tag of each opening tag that became text, if both are in the same paragraph. */
+/** Removes the end tag of each opening tag that became text, if the two tags are in the same paragraph. */
 export function withoutEndTags(text: string): string {
   const open = new Map<string, number>();
   return text.replace(markOrEnd, (match, opened?: string, ended?: string) => {

@@ -10,8 +10,8 @@ export const markdownPluginLists = [
 ] as const;
 
 /**
- * Replaces each module in the lists of Markdown plug-ins with its default export. `require('remark-plugin')` returns the
- * module if the package is an ES module, and Docusaurus accepts that.
+ * Replaces each module in the lists of Markdown plug-ins with its default export. If a package is an ES module,
+ * `require('remark-plugin')` returns its module object, which Docusaurus accepts.
  */
 export function withDefaultExports(options: unknown): unknown {
   if (!isObject(options)) return options;

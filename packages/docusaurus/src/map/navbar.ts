@@ -26,7 +26,7 @@ export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown })
       title: (value) => ({ title: textOf(value) ?? '' }),
       hideOnScroll: 'same',
       items: 'built-in',
-      // The style becomes a class of the navbar: see `stableClassNames`.
+      // `style` needs no key, because `stableClassNames` adds it to the navbar as a class.
       style: 'built-in',
       logo: (logo) => ({ logo: mapLogo({ logo, base }) }),
     },
@@ -131,7 +131,7 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
 
 /**
  * Adds a name for screen readers to a link without a label, such as a link with an icon from a style sheet. Returns
- * undefined if the link has neither a label nor a class name, because it is invisible.
+ * undefined if the link has neither a label nor a class name, because such a link would be invisible.
  */
 function withName({ item, carried }: { item: Loose; carried: Loose }): Loose | undefined {
   if (item.label !== undefined || item['aria-label'] !== undefined) return carried;
@@ -182,7 +182,7 @@ function rulesOf({
   }
 }
 
-/** Items whose label is the title of a document or version ignore `aria-label`. */
+/** `aria-label` has no effect on items whose label is the title of a document or a version. */
 const noAria: Rules = { 'aria-label': 'built-in' };
 
 function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string }): string {
@@ -191,7 +191,7 @@ function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string
   return isInside ? (withBase({ href: text.replace(/^(?!pathname:|\/)/, '/'), base }) ?? '') : text;
 }
 
-/** Adds the ID of the default docs instance to an item without an ID, because the default differs in Lectern. */
+/** Adds the ID of the default docs instance to an item without an ID, because Lectern has another default. */
 function withDocs({ type, carried, context }: { type: string; carried: Loose; context: Context }): Loose {
   const isOfDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'].includes(type);
   return isOfDocs && carried.docsPluginId === undefined

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 
-/** A plug-in, and the call that creates it, for `lectern migrate` to write. */
+/** A plug-in, and the call that creates it. `lectern migrate` writes the call. */
 export interface PluginCall {
   plugin: Plugin;
   name: string;
   from: string;
   argument: Loose;
-  /** Whether the call returns a promise of several plug-ins. */
+  /** Whether the call returns a promise of a list of plug-ins. */
   isMany?: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function loadPlugin({
   options,
 }: {
   siteDir: string;
-  /** The name of the function, such as `blog` in `@lectern/blog`. */
+  /** The name of the function that creates the plug-in, such as `blog` in `@lectern/blog`. */
   name: string;
   options: Loose;
 }): Promise<PluginCall | undefined> {

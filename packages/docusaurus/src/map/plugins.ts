@@ -35,7 +35,7 @@ export interface Carried {
   plugins: PluginCall[];
   headTags: HeadTag[];
   customCss: string[];
-  /** Whether a plug-in that adds pages was dropped, which may break links. */
+  /** Whether a plug-in that adds pages was dropped. Links to its pages may then be broken. */
   losesPages: boolean;
 }
 
@@ -114,7 +114,7 @@ function styleFiles({ options, at, siteDir, note }: SourceInput): string[] {
   return files.filter((path) => existsSync(join(siteDir, path)));
 }
 
-/** Runs a third-party or site-specific plug-in, because there is no other way to know what it does. */
+/** Runs a third-party or site-specific plug-in, because only its hooks reveal what it does. */
 async function addForeign({
   entry: { name, options, at, plugin },
   carried,
@@ -158,8 +158,8 @@ async function addForeign({
 }
 
 /**
- * Returns the part of the configuration that plug-ins commonly read. It excludes presets and plug-ins, because
- * otherwise `lectern migrate` would write them twice.
+ * Returns the part of the configuration that plug-ins commonly read. It excludes presets and plug-ins, because `lectern
+ * migrate` would otherwise write them a second time.
  */
 function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): Loose {
   return defined({ title, tagline, url, baseUrl, customFields });
@@ -193,8 +193,8 @@ async function addBlog({
     note({ key: at, why: 'Blogs need a plug-in.', instead: 'Install @lectern/blog.' });
     return;
   }
-  // `argument` lacks the functions that compute the reading time and preprocess posts, because `lectern migrate` can't
-  // write them.
+  // `lectern migrate` gets an `argument` without the functions that compute the reading time and preprocess posts,
+  // because it can't write these functions.
   carried.plugins.push({ ...plugin, argument });
   for (const found of blog.notes) note(found);
 }
@@ -219,7 +219,7 @@ const kinds: Readonly<Record<string, string>> = {
   'theme-search-algolia': 'built-in',
 };
 
-/** Third-party plug-ins that Lectern makes unnecessary. */
+/** Third-party plug-ins whose features Lectern has built in. */
 const unnecessary =
   /search-local|search-typesense|lunr-search|search-pagefind|@docsearch\/docusaurus|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
 

@@ -23,7 +23,10 @@ export interface PreprocessorOptions {
   format?: 'md' | 'detect';
 }
 
-/** Preprocesses documents before they are compiled. Titles and other front matter come from the original. */
+/**
+ * Preprocesses documents before they are compiled. Preprocessing doesn't change front matter: the title, for example,
+ * is read from the original document.
+ */
 export function preprocessor(options: PreprocessorOptions): Plugin {
   const { siteDir, folders } = options;
   const change = preprocessing(options);

@@ -38,7 +38,7 @@ export function prismThemeTag({
       '--code-text': both(textOf(objectOf(light.plain).color), textOf(objectOf(dark.plain).color)),
     },
   });
-  // A dark theme may be used in light mode, so all text on the theme's background needs the theme's colors.
+  // A site may use a dark theme in light mode. All text on its background then needs the theme's colors to be readable.
   const onBackground = rule({
     selector: '.code-block pre',
     values: {
@@ -119,6 +119,6 @@ function rule({
   values: Readonly<Record<string, string | undefined>>;
 }): string {
   const declarations = Object.entries(defined(values)).map(([name, value]) => `${name}:${String(value)}`);
-  // Removes `<`, which could close the style element.
+  // Removes `<`, because `</style>` would close the style element.
   return declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`.replaceAll('<', '');
 }

@@ -3,8 +3,8 @@ import { isObject } from '../values.js';
 import { markdownPluginLists } from './module-plugins.js';
 
 /**
- * Removes promises from the lists of Markdown plug-ins: `remarkPlugins: [import('remark-deflist')]`. Docusaurus 2 accepts
- * them but never runs them.
+ * Removes promises, which Docusaurus 2 accepts but never runs, from the lists of Markdown plug-ins: `remarkPlugins:
+ * [import('remark-deflist')]`.
  */
 export function withoutPromises({
   options,

@@ -38,15 +38,15 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
         ({ from }) => !taken.has(withoutSlash(from)),
       );
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
-      // The locale's folder. It is added to file paths, because they are relative to the base path that all locales
-      // share.
+      // The locale's folder. File paths need it, because they are relative to the base path, which all locales share.
       const folder = site.base.slice(config.baseUrl.length);
       for (const { from, to } of wanted.filter(({ from }) => isPathOfSite(from))) {
         const file = redirectFile({ from, trailingSlash: site.trailingSlash, taken });
         if (file !== undefined)
           await files.emit({ path: folder + file, content: page(hrefOfTarget({ to, ...addresses })) });
       }
-      // Without pages, the build has already failed, and every target would be reported as missing.
+      // If there are no pages, the build has already failed. Checking the redirects would only report every target as
+      // missing.
       if (pages.length === 0) return {};
       const exists = existsInSite({ siteDir, staticDirectories: config.staticDirectories, routes });
       return { diagnostics: redirectProblems({ redirects: wanted, exists, locate }) };
@@ -90,7 +90,7 @@ export function redirectsOf({
       .map((path) => ({ from: path, to: target, key: ['redirects', index] }));
   });
   const byExtension = routes.flatMap((to) => [
-    // An extension can't be appended to the URL of the home page.
+    // The home page has no such redirects, because its URL is `/`, to which no extension can be appended.
     ...(to === '/' ? [] : texts(fromExtensions)).map((extension) => ({
       from: `${withoutSlash(to)}.${extension}`,
       to,
@@ -112,7 +112,7 @@ export function redirectsOf({
   return all.filter(({ from }, index) => all.findIndex((other) => other.from === from) === index);
 }
 
-/** Calls the site's function, and reports an exception in it as a mistake in the site. */
+/** Calls the site's `createRedirects` function. An exception in it is reported as a mistake in the site. */
 function redirectsFor({
   createRedirects,
   to,
@@ -145,7 +145,7 @@ function withoutSlash(path: string): string {
 
 /**
  * Returns the file of a redirect, relative to the output folder. Returns undefined if the file belongs to a page,
- * because hosts serve that page at both URLs.
+ * because hosts already serve that page at both URLs.
  */
 export function redirectFile({
   from,
@@ -158,8 +158,8 @@ export function redirectFile({
 }): string | undefined {
   const path = from.replace(/^\/+|\/+$/g, '');
   if (isFileOfPage({ path, trailingSlash, taken })) return undefined;
-  // If `/a` is a page, a redirect in `a.html` would lead to itself: for `/a`, many hosts serve `a.html` rather than
-  // `a/index.html`.
+  // If `/a` is a page, a redirect from `a.html` to `/a` would be endless on many hosts: for `/a`, they serve `a.html`
+  // rather than `a/index.html`.
   const isBesidePage = trailingSlash !== false && taken.has(`/${path.replace(/\.html$/, '')}`);
   if (path.endsWith('.html') && !isBesidePage) return path;
   if (path === '') return 'index.html';

@@ -6,15 +6,15 @@ import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
 
 /**
- * Maps the `redocusaurus` preset, which shows OpenAPI documents, to one `@lectern/openapi` reference per document.
- * For a document on another server, it only adds a note, because a build must not need the network.
+ * Maps the `redocusaurus` preset, which shows OpenAPI documents, to one `@lectern/openapi` reference per document. A
+ * document on another server is not shown, because a build must not need the network. A note says so.
  */
 export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInput): Promise<PluginCall[]> {
   const calls: PluginCall[] = [];
   for (const [index, spec] of listOf(objectOf(options).specs).map(objectOf).entries()) {
     const key = `${at}.specs[${index}]`;
     const path = textOf(spec.spec) ?? '';
-    // Without a route, Docusaurus adds no page: only components read the document.
+    // Without a route, Docusaurus adds no page: the document is only data for components.
     if (textOf(spec.route) === undefined) {
       note({
         key,

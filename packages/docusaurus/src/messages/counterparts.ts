@@ -4,7 +4,10 @@ export type Counterpart =
   | {
       /** The message. `<id>` stands for one of Docusaurus’s messages. */
       text: string;
-      /** Replacements for placeholders in Docusaurus’s messages that this theme names differently, by placeholder. */
+      /**
+       * Placeholders that have another name in this theme, by their name in Docusaurus's messages, with their
+       * replacements.
+       */
       values?: Readonly<Record<string, string>>;
       /** Whether the message has plural forms, separated by `|`. The `count` value selects one of them. */
       plural?: boolean;
@@ -113,7 +116,7 @@ function version(id: string): Counterpart {
 }
 
 /**
- * The IDs of singular messages in this theme, by the ID of the plural. An ID that is the plural's ID with `.one`
- * appended is not listed.
+ * The IDs of singular messages in this theme, by the ID of the plural. Only IDs other than the plural's ID with `.one`
+ * appended are listed.
  */
 export const formsForOne: Readonly<Record<string, string>> = { 'theme.tags.many': 'theme.tags.one' };

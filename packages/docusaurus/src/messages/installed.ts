@@ -7,7 +7,9 @@ import { isObject } from '../values.js';
 /** Docusaurus’s translation files with messages that this theme also has. The last file takes precedence. */
 const files = ['theme-search-algolia.json', 'theme-live-codeblock.json', 'theme-common.json'];
 
-/** The dependency chain to the package with the translations. Few sites list it in their own `package.json`. */
+/**
+ * The chain of dependencies that leads to the package with the translations. Few sites depend on that package directly.
+ */
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', '@docusaurus/theme-translations'];
 
 /** Returns the messages of Docusaurus’s theme in a language, or none if the site has not installed it. */
@@ -32,7 +34,7 @@ function foldersToTry(locale: string): string[] {
     const { language, region, script } = new Intl.Locale(locale).maximize();
     return [locale, `${language}-${region}`, `${language}-${script}`, language];
   } catch {
-    // The name of the locale isn't a valid language tag.
+    // The locale has a name that isn't a valid language tag.
     return [locale];
   }
 }

@@ -6,7 +6,7 @@ import { translateMessages } from './translate-messages.js';
 export interface ThemeMessagesOptions {
   /** The absolute path of the site’s folder. */
   siteDir: string;
-  /** The title of the site, for notices about versions. */
+  /** The title of the site, which notices about versions contain. */
   title: string;
 }
 
@@ -35,11 +35,12 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
       const unchanged = translateMessages({ messages: english, locale, siteTitle: title });
       const own = translateMessages({ messages, locale, siteTitle: title });
       return {
-        // The site's components may use Docusaurus’s messages directly.
+        // Docusaurus’s messages are kept as they are, too, because the site's components may use them.
         ...installed,
-        // Docusaurus doesn't show a notice on untranslated pages.
+        // Docusaurus doesn't show a notice on untranslated pages, so the message for it is empty.
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
-        // If Docusaurus has only the English message, this theme's message is kept.
+        // Leaves out a message that is the same as in English, because Docusaurus has not translated it. This theme's
+        // message is then used.
         ...Object.fromEntries(
           Object.entries(own).filter(([id, text]) => text !== unchanged[id] || isOnlyTheirs.test(id)),
         ),
@@ -50,7 +51,10 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
   });
 }
 
-/** Capitalizes the titles of admonitions. Docusaurus stores them in lower case, and shows them in upper case. */
+/**
+ * Capitalizes the titles of admonitions. Docusaurus's translations are in lower case, because its style sheet shows
+ * them in upper case.
+ */
 function admonitionTitles(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages)

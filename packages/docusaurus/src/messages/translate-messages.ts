@@ -31,7 +31,8 @@ export function translateMessages({ messages, locale, siteTitle }: Input): Messa
         const text = textOf({ counterpart, siteTitle, lookUp });
         if (text === undefined) return [];
         const named: [string, string] = [form === 'other' ? id : `${id}.${form}`, text];
-        // This theme has a separate message for a count of one. If the language has no singular form, `other` is used.
+        // This theme has a separate message for a count of one. In a language without a singular form, it corresponds
+        // to Docusaurus’s `other` form.
         const isForOne = form === 'one' || (form === 'other' && !forms.includes('one'));
         return isForOne ? [named, [formsForOne[id] ?? `${id}.one`, text]] : [named];
       });
@@ -75,7 +76,7 @@ function pluralCategories(locale: string): readonly string[] {
     const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     return categories.filter((category) => used.includes(category));
   } catch {
-    // The name of the locale isn't a valid language tag.
+    // The locale has a name that isn't a valid language tag.
     return ['one', 'other'];
   }
 }

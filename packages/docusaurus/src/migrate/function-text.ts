@@ -28,14 +28,14 @@ function parse(text: string): AstNode | undefined {
   return isFunction ? expression : undefined;
 }
 
-/** Returns whether a name is a global variable. `require` isn't one, because each CommonJS module has its own. */
+/** Returns whether a name is a global variable. `require` doesn't count: each CommonJS module has its own `require`. */
 function isGlobal(name: string): boolean {
   return name === 'undefined' || name === 'arguments' || name in globalThis;
 }
 
 interface Walk {
   node: AstNode;
-  /** All names declared anywhere in the function. All other names are outer variables. */
+  /** The names that are declared anywhere in the function. Any other name is a variable from outside. */
   declared: Set<string>;
   used: Set<string>;
 }

@@ -6,7 +6,7 @@ export interface ImportedName {
   specifier: string;
   /** `default`, or the name of the export. */
   name: string;
-  /** Whether the export is an object that contains the function, as in CommonJS compiled from ES modules. */
+  /** Whether the function is the `default` property of the export, as in CommonJS compiled from ES modules. */
   isNested: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Input {
   files: readonly { path: string; text: string }[];
   /** Loads a module as the configuration does, so its exports are identical objects (`===`). */
   load: (specifier: string) => unknown;
-  /** Imports the module as Node does. The names of its exports may differ. */
+  /** Imports the module as Node does. Node may give the exports of a CommonJS module other names. */
   importNative: (specifier: string) => Promise<unknown>;
 }
 
@@ -36,11 +36,11 @@ export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, 
 }
 
 /**
- * Identifies a function. `require` may return a new proxy for each call, but the proxy's `default` is always the
- * function itself.
+ * Returns an object that identifies a function. Each call of `require` may return a new proxy of the function, but the
+ * proxy's `default` is always the function itself.
  */
 export function identityOf(value: unknown): unknown {
-  // The proxy has a `default`, even though `default` isn't among its listed keys.
+  // The proxy has a `default`, even though `Object.keys` doesn't list it.
   const inner = typeof value === 'function' ? (value as { default?: unknown }).default : undefined;
   return typeof inner === 'function' ? inner : value;
 }

@@ -39,7 +39,8 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
     plugins: [
       ...distinctCalls(mapped.calls).map(({ name, from, argument, isMany }, index) => {
         const written = write(argument, `plugins[${index}]`) as Readonly<Record<string, unknown>>;
-        // A plug-in whose functions can't be written would do nothing, so a comment replaces the whole call.
+        // Without its functions, the plug-in would do nothing. If one of them can't be written, a comment replaces the
+        // whole call.
         const lost = Object.values(written).find((value) => value instanceof Unprintable);
         if (lost !== undefined) return lost;
         const options = printValue(written);
@@ -68,7 +69,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
 
 const own = '@lectern/docusaurus';
 
-/** Removes duplicates, because one call may create several plug-ins. */
+/** Removes repeated calls. A call that creates several plug-ins is listed once for each of them. */
 function distinctCalls(calls: readonly PluginCall[]): PluginCall[] {
   return calls.filter(
     (call, index) => calls.findIndex(({ argument }) => argument === call.argument) === index,

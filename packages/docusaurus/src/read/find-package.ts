@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Finds the `package.json` of a package, as resolved from a file. pnpm hides transitive dependencies, so `chain`
- * lists the packages that lead to this one. Packages that are not installed are skipped.
+ * Finds the `package.json` of a package, as resolved from a file. With pnpm, a package can resolve only its direct
+ * dependencies, so `chain` lists the packages that lead to the wanted one. Packages in `chain` that are not installed
+ * are skipped.
  */
 export function findPackage({ from, chain }: { from: string; chain: readonly string[] }): string | undefined {
   let found: string | undefined;

@@ -2,8 +2,8 @@ import type { AstNode, SourceLocation } from 'lectern/plugin';
 import { offsetToLocation, parseModule } from 'lectern/plugin';
 
 /**
- * Returns the location of a key such as `presets[0].blog.remarkPlugins` in a configuration, as precisely as its
- * source allows.
+ * Returns the location of a key such as `presets[0].blog.remarkPlugins` in a configuration, or of the closest enclosing
+ * key that is written literally.
  */
 export function locateInConfig({
   file,
@@ -23,7 +23,8 @@ export function locateInConfig({
   let place: AstNode | undefined;
   for (const step of path) {
     node = node && child({ node: unwrap({ node, body }), step, body });
-    // A computed value can't be searched, so the closest key around it is used.
+    // A computed value isn't written in the file, so its keys have no location. The location of the closest enclosing
+    // key is used.
     if (node === undefined) break;
     place = node;
   }

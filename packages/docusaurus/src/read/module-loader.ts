@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Jiti } from 'jiti';
 import { createJiti } from 'jiti';
 
-/** Loads a site's modules as Docusaurus does: ES modules, CommonJS, and TypeScript, by path or name. */
+/** Loads a site's modules as Docusaurus does: ES modules, CommonJS, and TypeScript, by path or package name. */
 export function moduleLoader({ siteDir }: { siteDir: string }): (specifier: string) => unknown {
   const jiti = jitiOf(siteDir);
   return (specifier) => jiti(withoutAlias(specifier)) as unknown;

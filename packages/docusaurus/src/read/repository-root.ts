@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 
 /**
  * Returns the folder of the Git repository that contains a site, relative to the site's folder. Returns undefined if
- * the site's folder is the root of the repository, or isn't in one. A home folder under version control doesn't count:
- * it contains more than a project.
+ * the site's folder is the root of the repository, or isn't in one. A home folder that is a repository doesn't count,
+ * because it contains more than a project.
  */
 export function repositoryRoot(siteDir: string, { home = homedir() } = {}): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {

@@ -16,18 +16,18 @@ export interface RunModule {
   /** Absolute paths of the site's files that the module imports. */
   dependencies: string[];
   missing: string[];
-  /** Loads another module from the site’s folder in the same way. */
+  /** Loads another module from the site’s folder, as the configuration would. */
   load: (specifier: string) => unknown;
   /** Resolves a specifier to an absolute path, as an import in this module would. */
   resolve: (specifier: string) => string;
 }
 
-/** The relative path works from both `src/read/` and `dist/read/`. */
+/** The relative path is valid from both `src/read/` and `dist/read/`. */
 const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', import.meta.url));
 
 /**
- * The maximum number of attempts. Each attempt replaces one more missing package, and no module is likely to import
- * that many.
+ * The maximum number of attempts. Each attempt replaces one more missing package, and modules import far fewer packages
+ * than this.
  */
 const attempts = 60;
 
@@ -78,8 +78,8 @@ function standInFor(name: string): string {
 }
 
 /**
- * Loads a module. Only a module with top-level await is loaded with `import()`, because Node never evicts an imported
- * module from its cache.
+ * Loads a module. `import()` is used only if the module has a top-level await: Node never evicts an imported module
+ * from its cache, so later edits would have no effect.
  */
 async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
   try {
@@ -104,8 +104,8 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];
-  // If the site imports another file of a replaced package, the error names a path in the replacement. That file is
-  // then replaced, too.
+  // The missing module may be a file inside a package that has already been replaced. The error then names a path in
+  // the replacement.
   const inside = /lectern-missing-packages\/node_modules\/(.+)/.exec(name ?? '')?.[1];
   if (inside !== undefined) return inside.replace('/index.cjs', '');
   return name === undefined || /^(?:[./]|file:|[A-Za-z]:[\\/])/.test(name) ? undefined : name;

@@ -12,7 +12,7 @@ export interface ClientModulesOptions {
   modules: readonly string[];
 }
 
-/** The relative path works from both `src/` and `dist/`. */
+/** The relative path is valid from both `src/` and `dist/`. */
 const listeners = fileURLToPath(new URL('../client/route-listeners', import.meta.url));
 
 /**

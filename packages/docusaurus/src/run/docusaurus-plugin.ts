@@ -36,7 +36,7 @@ export async function docusaurusPlugin(options: DocusaurusPluginOptions): Promis
   return (await runAsPlugins({ ...options, at: 'plugins' })).plugins;
 }
 
-/** Does the same as `docusaurusPlugin`, and also lists unsupported features. */
+/** Runs a plug-in like `docusaurusPlugin`, and also returns the features that aren't supported. */
 export async function runAsPlugins({
   siteDir,
   plugin,
@@ -61,7 +61,10 @@ export async function runAsPlugins({
   return { plugins: pluginsFrom({ ran, siteDir, id: textOf(objectOf(options).id) }), notes: ran.notes };
 }
 
-/** Returns what the plug-in's module exports, and its default exports, because it may be compiled to CommonJS. */
+/**
+ * Returns the module itself, its `default`, and the `default` of that. The plug-in may be any of these, depending on
+ * how the module was compiled.
+ */
 function exportsOf({ siteDir, plugin }: { siteDir: string; plugin: string }): unknown[] {
   const exported = moduleLoader({ siteDir })(plugin);
   return [exported, objectOf(exported).default, objectOf(objectOf(exported).default).default];

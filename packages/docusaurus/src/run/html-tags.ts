@@ -31,7 +31,7 @@ export function bodyTagsPlugin({
 }: Omit<HtmlTags, 'head'> & { name: string }): Plugin {
   return definePlugin({
     name,
-    // The tags are returned as data, which makes them part of each page's cache key.
+    // Data is part of each page's cache key, so pages are rebuilt when the tags change.
     read: () => ({ data: { bodyStart, bodyEnd } }),
     transformHtml: ({ html, data }) => {
       const tags = data as { bodyStart: string; bodyEnd: string };

@@ -84,8 +84,8 @@ export async function runPlugin({
 }
 
 /**
- * Calls `configureWebpack` with an empty webpack configuration. It contains empty lists of rules and plug-ins, because
- * some plug-ins read them.
+ * Calls `configureWebpack` with an empty webpack configuration. Its lists of rules and plug-ins exist but are empty,
+ * because some plug-ins read them.
  */
 function webpackOf(call: (hook: string, ...input: unknown[]) => Promise<unknown>): Promise<unknown> {
   const config = { module: { rules: [] }, plugins: [], resolve: { alias: {} }, entry: {}, output: {} };
@@ -142,7 +142,9 @@ function unusedHooks({ plugin, name, at }: { plugin: Loose; name: string; at: st
     .map((hook) => noteOf({ hook, name, at }));
 }
 
-/** Returns a note about wrappers of components that the theme doesn't have, because these wrappers are never shown. */
+/**
+ * Returns a note about wrappers of components that the theme doesn't have, because such wrappers are never rendered.
+ */
 function themeNotes({
   wrappers,
   name,

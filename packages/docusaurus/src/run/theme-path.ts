@@ -13,8 +13,8 @@ const module = /\.[jt]sx?$/;
 const ignored = /\.d\.ts$|\.(?:test|spec)\.[jt]sx?$|[\\/]__(?:tests|mocks|fixtures)__[\\/]/;
 
 /**
- * Lets the components in a folder replace those of the theme. Components in the site’s `src/theme` take precedence,
- * and can wrap them with `@theme-original`.
+ * Lets the components in a folder replace those of the theme. Components in the site’s `src/theme` take precedence over
+ * these replacements, and can wrap a component of the folder with `@theme-original`.
  */
 export function themeComponents({ siteDir, dir }: { siteDir: string; dir: string }): ThemeComponents {
   if (!existsSync(dir)) return { aliases: {}, wrappers: [] };

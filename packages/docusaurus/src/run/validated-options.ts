@@ -20,7 +20,7 @@ export function validatedOptions({
     .map(({ validateOptions }) => validateOptions)
     .find((value) => typeof value === 'function') as ValidateOptions | undefined;
   if (check === undefined) return options;
-  // Docusaurus adds `id` to every schema. The plug-in's schema itself may reject it.
+  // Docusaurus adds `id` to every schema. It is left out here, because the plug-in's own schema may reject it.
   const { id, ...rest } = options;
   try {
     const checked = check({ validate, options: rest });

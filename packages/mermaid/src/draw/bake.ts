@@ -10,16 +10,15 @@ import { prune } from './out.js';
 import { Painter } from './paint.js';
 
 /**
- * Converts Mermaid's SVG to the published SVG, which contains only known elements and attributes. The style sheet
- * becomes classes for the site's colors, and attributes for everything else. The result contains nothing that a strict
- * content security policy would block.
+ * Converts Mermaid's SVG to the SVG to publish, which contains only known elements and attributes. Colors become
+ * classes, and other styles become attributes, so a strict content security policy blocks nothing.
  */
 
 const ELEMENTS = new Set([
   ...['svg', 'g', 'a', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
   ...['defs', 'marker', 'clipPath', 'symbol', 'use', 'switch'],
 ]);
-/** Elements to drop: metadata, decoration, and style sheets, which become classes and attributes. */
+/** Elements to drop: metadata, decoration, and style sheets, whose rules become classes and attributes. */
 const DROPPED = new Set([
   'style',
   'title',
@@ -49,11 +48,11 @@ export interface BakeOptions {
 /** Returns whether to drop an element. Throws for an element that only a browser can lay out. */
 function isLeftOut(element: DomElement): boolean {
   const { nodeName } = element;
-  // svgdom converts the names of HTML elements to upper case, so `style` in HTML becomes `STYLE`.
+  // svgdom converts the names of HTML elements to upper case, so a `style` element in HTML is named `STYLE`.
   if (DROPPED.has(nodeName) || nodeName === 'STYLE') return true;
   if (ELEMENTS.has(nodeName)) return false;
-  // Some diagrams contain an empty `<foreignObject>`. A `<switch>` also contains its label as SVG text. Both can be
-  // dropped.
+  // Some diagrams contain an empty `<foreignObject>`. One in a `<switch>` has an alternative, the label as SVG text.
+  // Both kinds can be dropped.
   const isSpare = !hasText(element) || element.parentNode?.nodeName === 'switch';
   if (nodeName === 'foreignObject' && isSpare) return true;
   throw new Undrawable(`it uses <${nodeName}>, which only a browser can lay out`);
@@ -113,8 +112,8 @@ export function bake({ svg, cascade, authorColors }: BakeOptions): OutElement {
 }
 
 /**
- * Converts a CSS transform to an attribute. CSS rotates a shape around its center, but the attribute rotates it
- * around the origin.
+ * Converts a CSS rotation to a `transform` attribute. The attribute also contains the shape's center: CSS rotates
+ * around the center, but the attribute by default rotates around the origin.
  */
 function turnInPlace(element: DomElement, css: string): string {
   const box = element.getBBox();

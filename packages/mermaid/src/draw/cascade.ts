@@ -3,9 +3,9 @@ import type { Selector } from './selector.js';
 import { matches, parseSelector } from './selector.js';
 
 /**
- * Resolves an element's styles from the style sheet, inline styles, and presentation attributes. svgdom does not
- * support style sheets, but Mermaid's style sheets determine the size, weight, and anchor of text, so both measuring
- * and coloring need them.
+ * Resolves an element's styles from the style sheet, inline styles, and presentation attributes. svgdom ignores style
+ * sheets, but measuring and coloring need them: Mermaid sets the colors, size, weight, and anchor of text in style
+ * sheets.
  */
 
 interface Declaration {
@@ -50,7 +50,7 @@ function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
 export class Cascade {
   readonly #rules: Rule[] = [];
 
-  /** Parses a style sheet. To save time, `only` limits the rules to those that set one of these properties. */
+  /** Parses a style sheet. To save time, `only` limits the rules to those that set one of the given properties. */
   constructor(css: string, only?: readonly string[]) {
     let order = 0;
     for (const { prelude, body } of blocksOf(css)) {
@@ -71,7 +71,8 @@ export class Cascade {
     const normal = new Map<string, string>();
     const important = new Map<string, string>();
     for (const { name, value } of element.attributes) {
-      // Mermaid sets `font-weight="normal"` on every word, which would undo the bold weight of an ancestor's class.
+      // Ignores `font-weight="normal"`, which Mermaid sets on every word. It would override the bold weight that an
+      // ancestor's class sets.
       const isFontDefault = value === 'normal' && name.startsWith('font-');
       if (value !== '' && !isFontDefault) normal.set(name, value);
     }

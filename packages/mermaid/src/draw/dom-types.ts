@@ -1,4 +1,7 @@
-/** The small part of the DOM that this package uses. The project's `lib` deliberately excludes the DOM. */
+/**
+ * The small part of the DOM that this package uses. It is declared here, because the TypeScript configuration
+ * deliberately excludes the DOM.
+ */
 export interface DomNode {
   nodeType: number;
   nodeName: string;

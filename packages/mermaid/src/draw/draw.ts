@@ -27,8 +27,8 @@ export const drawnKinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Draws a diagram in this thread, and modifies the thread's globals. To draw in a separate thread, call
- * `createMermaidRenderer` instead. Diagrams are drawn one at a time, because Mermaid has global state.
+ * Draws a diagram in this thread, and modifies the thread's globals. `createMermaidRenderer` calls it in a separate
+ * thread. Diagrams are drawn one at a time, because Mermaid has global state.
  */
 export function drawMermaid(input: MermaidInput): Promise<MermaidResult> {
   const drawing = queue.then(() => drawNow(input));

@@ -9,8 +9,9 @@ import { TEXT_PROPERTIES } from './text-layout.js';
 import { markTheme } from './theme.js';
 
 /**
- * Runs Mermaid on svgdom instead of in a browser. Mermaid needs browser globals, so it needs a separate thread (see
- * `renderer.ts`). This module adds what svgdom lacks for measuring text: style sheets and exact bounding boxes.
+ * Runs Mermaid on svgdom instead of in a browser. Mermaid needs browser globals, so it runs in a separate thread, where
+ * other code doesn't see them (see `renderer.ts`). This module adds what svgdom lacks for measuring text: style sheets
+ * and exact bounding boxes.
  */
 export interface Engine {
   parse(code: string): Promise<string>;
@@ -19,7 +20,8 @@ export interface Engine {
   readAbout(code: string): Promise<{ title?: string; description?: string }>;
 }
 
-// Settings that `%%{init}%%` or front matter must not change: the site's style, and features that svgdom lacks.
+// Settings that `%%{init}%%` or front matter must not change: those of the site's style, and those that turn on
+// features that svgdom lacks.
 const SITE_DECIDES = [
   ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'maxEdges', 'suppressErrorRendering'],
   ...['theme', 'themeVariables', 'themeCSS', 'darkMode', 'look', 'fontFamily', 'fontSize', 'altFontFamily'],
@@ -47,7 +49,7 @@ function installMeasuring(): void {
       if (known) return known;
       const css = styleTextOf(root);
       const cascade = new Cascade(css, TEXT_PROPERTIES);
-      // The cascade is cached only once it includes Mermaid's style sheet, which Mermaid adds before it draws.
+      // An empty cascade is not cached, because Mermaid may still add its style sheet.
       if (css) cascades.set(root, cascade);
       return cascade;
     },
@@ -87,8 +89,8 @@ function removeToday(element: DomElement): void {
 
 /** Loads Mermaid, which takes half a second. Call this function once per thread, and draw one diagram at a time. */
 export async function loadEngine(): Promise<Engine> {
-  // DOMPurify needs a browser. Mermaid uses it only for labels, which become text nodes. `bake.ts` later keeps only
-  // known elements and attributes.
+  // DOMPurify needs a browser, so it is replaced. This is safe: Mermaid uses it only for labels, which become text
+  // nodes, and `bake.ts` keeps only known elements and attributes.
   Object.assign(DOMPurify, {
     addHook: () => undefined,
     sanitize: (text: string) => String(text).replace(INLINE_TAGS, ''),
@@ -102,7 +104,7 @@ export async function loadEngine(): Promise<Engine> {
     theme: 'base',
     htmlLabels: false,
     suppressErrorRendering: true,
-    // Draws a class without members as a box with a name, without two empty compartments.
+    // Draws a class without members as a box with its name. By default, it would also have two empty compartments.
     class: { hideEmptyMembersBox: true },
   } as const;
   mermaid.initialize(base);
@@ -135,7 +137,7 @@ export async function loadEngine(): Promise<Engine> {
     async draw({ code, id }) {
       const page = window.document.createElement('div');
       window.document.body.appendChild(page);
-      // Mermaid removes its tree after serializing it. This function returns the tree, so removing does nothing.
+      // Mermaid removes the drawing from the page after serializing it. It must stay, because `draw` returns the tree.
       define(page, { removeChild: { value: (node: DomNode) => node } });
       try {
         // Mermaid's types require a DOM `Element`, but Mermaid uses only what svgdom and `shims.ts` provide.

@@ -1,8 +1,8 @@
 import type { MermaidSyntaxError } from './types.js';
 
 /**
- * Mermaid has two kinds of parsers, which report locations differently. Both count lines without front matter and
- * comments, so lines must be mapped back to the source.
+ * Mermaid has two kinds of parsers, which report locations differently. Neither counts the lines of front matter and
+ * comments, so their line numbers must be mapped to those of the source.
  */
 interface SourceLocation {
   line?: number;
@@ -35,8 +35,8 @@ function removedHeader(code: string): string {
 }
 
 /**
- * Maps a line reported by Mermaid to the source. The source contains the lines that Mermaid parsed, in the same
- * order.
+ * Converts a line number from Mermaid to the line number in the source. Mermaid parses only some of the source's lines,
+ * but in the same order.
  */
 function originalLine(code: string, line: number): number {
   const own = code.replace(/\r\n?/g, '\n').split('\n');

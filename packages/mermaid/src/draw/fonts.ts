@@ -3,10 +3,10 @@ import type { Font } from 'fontkit';
 import { openSync } from 'fontkit';
 
 /**
- * Estimates how wide text can be on readers' systems. Diagrams use the site's font, which is the system font: Segoe
- * UI, San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of these, and Arimo, which has the
- * metrics of Arial, represents the others. A label that fits in the wider of the two fits everywhere. These fonts are
- * used only on the build machine.
+ * Estimates how wide text can be on readers' systems. Diagrams use the site's font, which is the system font: Segoe UI,
+ * San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of these, and Arimo, which has the metrics
+ * of Arial, represents the others. If a label's box is wide enough for both fonts, the label fits on every system. The
+ * two fonts are used only on the build machine.
  */
 
 export interface TextFont {
@@ -35,7 +35,10 @@ const WIDE =
 const ZERO_WIDTH = /\p{Mark}|\p{Default_Ignorable_Code_Point}/u;
 const WIDE_ADVANCE = 1.1;
 const UNKNOWN_ADVANCE = 0.75;
-/** The estimated ratio of the system font's width to Arial's, in scripts that only Arimo covers. */
+/**
+ * By how much text in a system font may be wider than in Arimo, which has the metrics of Arial. Used for scripts that
+ * DejaVu Sans doesn't cover.
+ */
 const OTHER_SCRIPTS = 1.15;
 
 const require = createRequire(import.meta.url);

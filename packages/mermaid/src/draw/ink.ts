@@ -25,15 +25,15 @@ const AREA_ALPHA = 0.12;
 const soft = (role: Role): Role => `s${Number(role.slice(1))}`;
 const strong = (role: Role): Role => (/^s\d/.test(role) ? `c${Number(role.slice(1))}` : role);
 
-/** Distinguishes roles for which Mermaid uses the same color. */
+/** Returns the actual role of a color that Mermaid uses for several roles. */
 function adjust(role: Role, { element, property }: InkSource): Role {
   const classes = classesOf(element);
   // Mermaid's rules for the fill of a section also match the section's name, which must have the text color instead.
-  // (In a browser, the name is HTML, which has no fill.)
+  // (In a browser, the name is an HTML element, on which `fill` has no effect.)
   if (TEXTS.has(element.nodeName) && /^(s\d|box|band|tint)/.test(role)) return 'text';
   if (classes.includes('data-point')) return 'accent';
   if (classes.includes('commit') || classes.includes('arrow')) return strong(role);
-  // Bars are large, and the chart's lines cross them, so they get a soft color.
+  // Bars get a soft color, because they are large and the chart's lines cross them.
   if (property === 'fill' && element.nodeName === 'rect' && /^c\d/.test(role)) return soft(role);
   return role;
 }
@@ -46,7 +46,7 @@ function roleOfPerson(element: DomElement): Role | undefined {
 }
 
 function authorInk(color: Color, { element, property }: InkSource): Ink {
-  // Background areas of a sequence diagram get only a tint, so text on them is readable in both color modes.
+  // Background areas of a sequence diagram get only a tint, so that text on them is readable in both color modes.
   const isArea = property === 'fill' && element.nodeName === 'rect' && classesOf(element).includes('rect');
   return { color: isArea ? { ...color, alpha: AREA_ALPHA } : color };
 }
@@ -77,6 +77,7 @@ export function readInk(source: InkSource): Ink | undefined {
   const role = color && roleOf(color);
   if (role) return { role: adjust(role, source) };
   if (value !== 'currentcolor') return { role: guess(color, source) };
-  // d3 draws axes and grid lines with `currentColor`. They must be less prominent than the data.
+  // d3 draws axes and grid lines with `currentColor`. They get a faint color, so that they are less prominent than the
+  // data.
   return source.property === 'stroke' ? { role: 'faint' } : { value: 'currentColor' };
 }

@@ -79,7 +79,7 @@ export function measure(element: DomElement, context: MeasureContext): Box {
   return localBox(element, context) ?? { ...EMPTY };
 }
 
-/** Implements `getBoundingClientRect` as if the drawing were at the page's origin. */
+/** Implements `getBoundingClientRect` for a drawing at the top left of the page. */
 export function measureOnPage(element: DomElement, context: MeasureContext): Box {
   let box = measure(element, context);
   let up: DomNode | null = element;

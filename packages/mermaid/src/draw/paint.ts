@@ -28,7 +28,7 @@ const TEXT_ONLY = /^(font-|text-|dominant-baseline)/;
 const STROKE_ONLY = /^stroke/;
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
-/** Class names of text that Mermaid draws on top of lines, without a background. */
+/** Class names of text that Mermaid draws on top of lines without a background. */
 const CROSSED_BY_LINES = new Set(['messageText', 'loopText', 'edgeTerminals']);
 const LABEL_BACKGROUNDS = new Set(['background', 'commit-label-bkg']);
 /** Class names of groups that consist of a shape with a label on it. */
@@ -43,7 +43,7 @@ export interface PaintJob {
 interface State {
   /** Inherited properties, with `fill` and `stroke` as resolved colors. */
   inherited: Map<string, string>;
-  /** The background color that the author set for this group. Text on it gets a contrasting color. */
+  /** The background color that the author set for this group. Text on this background gets a contrasting color. */
   backing?: Color;
 }
 
@@ -100,7 +100,10 @@ export class Painter {
     }
   }
 
-  /** Sets the background for text that follows a shape in the same node, because that text is drawn on the shape. */
+  /**
+   * Remembers the color of a shape as the background of the text that follows it in the same node, because that text is
+   * drawn on the shape.
+   */
   #back(element: DomElement, color: Color): void {
     if (color.alpha <= 0.5) return;
     let up = element.parentNode;

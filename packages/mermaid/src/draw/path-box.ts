@@ -1,6 +1,9 @@
 import type { Box } from './dom-types.js';
 
-/** The number of steps in which a curve is sampled. The bounding box is accurate to a fraction of a pixel. */
+/**
+ * The number of points at which a curve is sampled. With this number, the bounding box is accurate to a fraction of a
+ * pixel.
+ */
 
 const STEPS = 24;
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
@@ -16,7 +19,9 @@ interface Command {
   values: number[];
 }
 
-/** Splits a path into commands with one set of arguments each. Arc flags may be written without separators. */
+/**
+ * Splits a path into commands with one set of arguments each. Between the flags of an arc, separators may be missing.
+ */
 function* commandsOf(d: string): Generator<Command> {
   const separate = d.replace(
     /([aA])([^a-df-zA-DF-Z]*)/g,

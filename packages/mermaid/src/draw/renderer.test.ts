@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import type { MermaidRenderer } from './renderer.js';
 
-// Uses the compiled renderer, because the source version draws in the calling thread.
+// The test needs the compiled renderer, because the TypeScript source draws in the calling thread.
 const compiled = new URL('../../dist/draw/renderer.js', import.meta.url).href;
 
 test('the Mermaid drawing thread exits when idle, and the next diagram starts a new thread', async () => {

@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * Milliseconds of idle time after which the thread stops. Loading Mermaid takes half a second, so the thread waits for
- * a build's next document or the next edit.
+ * Milliseconds of idle time after which the thread stops. Loading Mermaid takes half a second, so the thread stays
+ * ready for the next document of a build or the next edit.
  */
 const IDLE_MS = 5000;
 

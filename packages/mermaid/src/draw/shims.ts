@@ -5,7 +5,7 @@ import { isElement } from './dom-types.js';
 
 /** Browser features that Mermaid and d3 use, and that svgdom lacks or implements differently. */
 
-// The page width in CSS pixels. Layouts that fill their container use it.
+// The page width in CSS pixels. Layouts that fill their container become this wide.
 const PAGE_WIDTH = 800;
 const PRECEDING = 2;
 const FOLLOWING = 4;
@@ -79,13 +79,14 @@ function completeNodes(): void {
   const { setAttribute } = prototype;
   const styles = new WeakMap<DomElement, object>();
   define(prototype, {
-    // svgdom returns a number if one was set, but callers expect strings.
+    // Values are converted to strings, because svgdom would return a number that was set as a number, but callers
+    // expect strings.
     setAttribute: {
       value: function (this: DomElement, name: string, value: unknown) {
         setAttribute.call(this, name, String(value));
       },
     },
-    // An accessor, because svgdom's constructor would overwrite a plain value.
+    // This property is an accessor, because svgdom's constructor would overwrite a plain value.
     style: {
       get(this: DomElement) {
         const style = styles.get(this) ?? inlineStyle(this);
@@ -103,7 +104,7 @@ function completeNodes(): void {
         this.setAttribute('class', value);
       },
     },
-    // The layout of mind maps creates a canvas but doesn't draw on it.
+    // An empty canvas is enough: the layout of mind maps creates one but draws nothing.
     getContext: { value: () => new Proxy({}, { get: () => () => undefined, set: () => true }) },
     offsetWidth: { get: () => PAGE_WIDTH },
     clientWidth: { get: () => PAGE_WIDTH },
@@ -115,7 +116,7 @@ function completeNodes(): void {
         return isElement(this.parentNode) ? this.parentNode : null;
       },
     },
-    // Some layouts convert objects that contain a node to JSON, which must omit the node.
+    // Omits nodes from JSON, because some layouts convert objects that contain a node to JSON.
     toJSON: { value: () => undefined },
     compareDocumentPosition: { value: compareDocumentPosition },
   });

@@ -2,15 +2,15 @@ import type { Color } from './color.js';
 import { fromHsl, hexOf, hueOf } from './color.js';
 
 /**
- * Replaces Mermaid's colors with markers. Mermaid computes with concrete colors, but the site's colors are custom
- * properties that change with the color mode. So each color *role* gets a unique hue as its marker. Mermaid draws with
- * the markers, in any lightness, and each hue is mapped back to its role afterward. `mermaid.css` defines the color of
- * each role.
+ * Replaces Mermaid's colors with markers. Mermaid calculates with concrete colors, but the site's colors are custom
+ * properties, which change with the color mode. So each color *role* gets a unique hue as its marker. Mermaid draws
+ * with the markers and may change their lightness. Afterward, each hue is mapped back to its role. `mermaid.css`
+ * defines the color of each role.
  */
 const PLAIN_ROLES = ['text', 'muted', 'edge', 'faint', 'box', 'page', 'tint', 'accent', 'band'] as const;
 /**
- * The number of colors for categories: branches, slices, sections. `c` is a strong color, and `s` is a color soft
- * enough for text on top.
+ * The number of colors for categories: branches, slices, sections. Each category has a strong color (`c`) and a soft
+ * color (`s`), on which text is readable.
  */
 export const SERIES = 8;
 
@@ -73,7 +73,7 @@ function roleOfVariable(name: string): Role {
   const role = VARIABLE_ROLES.find(([pattern]) => pattern.test(name))?.[1] ?? 'box';
   if (role !== 'c' && role !== 's') return role;
   const number = Number(/\d+$/.exec(name)?.[0] ?? 0);
-  // Pie slices and Venn sets are numbered from one, all others from zero.
+  // Mermaid numbers the colors of pie slices and Venn sets from one, and all other colors from zero.
   return `${role}${(/^(pie|venn)/.test(name) ? number - 1 : number) % SERIES}`;
 }
 

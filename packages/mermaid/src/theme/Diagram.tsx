@@ -59,7 +59,10 @@ function Source({ code, description }: Pick<DiagramProps, 'code' | 'description'
   );
 }
 
-/** Returns a style with the natural width, which the style sheet uses to keep text readable on narrow screens. */
+/**
+ * Returns a style with the drawing's natural width. The style sheet needs the width to keep text readable on narrow
+ * screens.
+ */
 function widthStyle(width: number | undefined): CSSProperties {
   return { '--diagram-width': `${width ?? 600}px` } as CSSProperties;
 }

@@ -4,16 +4,18 @@ import { TokenError } from './token-error.js';
 /** The polling interval in milliseconds. A closed popup is detected by polling, because no event reports it. */
 const interval = 200;
 
-/** Returns the redirect URI for authorization servers, derived from the URL of the console's data. */
+/**
+ * Returns the redirect URI for authorization servers. It is derived from the URL of the console's data file, which is
+ * always two folders below the site's base URL.
+ */
 export function redirectAddress(dataUrl: string): string {
-  // The data is in `assets/openapi`, below the site's base URL.
   return new URL(`../../${redirectPage}`, new URL(dataUrl, location.href)).href;
 }
 
 /**
  * Opens the authorization server in a popup and waits for it to redirect back to this site.
- * @param onClosed - Called when the popup seems to be closed. A response may still arrive, because a cross-origin
- * opener policy (COOP) can make an open popup look closed.
+ * @param onClosed - Called when the popup seems to be closed. The popup may in fact be open and still send a response:
+ * a cross-origin opener policy (COOP) can make it look closed.
  * @throws TokenError if the popup is blocked, and DOMException if `signal` aborts.
  */
 export function authorizeInPopup({

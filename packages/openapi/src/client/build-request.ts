@@ -112,7 +112,7 @@ function encodeForm({
 } {
   const isUsual = mediaType === 'multipart/form-data';
   if (isUsual && parts.every((part) => 'file' in part || part.type === undefined)) {
-    // No `Content-Type` header is set, because the browser adds one with the boundary.
+    // `Content-Type` is left to the browser, which generates the multipart boundary in it.
     const form = new FormData();
     for (const part of parts) {
       if ('file' in part) form.append(part.name, typedFile(part));
@@ -120,8 +120,8 @@ function encodeForm({
     }
     return { body: form };
   }
-  // The body is encoded by hand, because `FormData` is always sent as `multipart/form-data`, and turns text with a
-  // media type into a file named `blob`.
+  // The body is encoded by hand. `FormData` is always sent as `multipart/form-data`, and can give a part a media type
+  // only by turning it into a file named `blob`.
   const boundary = `----${crypto.randomUUID()}`;
   headers.push(['Content-Type', `${mediaType}; boundary=${boundary}`]);
   const pieces = parts.flatMap((part): BlobPart[] => {

@@ -18,7 +18,10 @@ export interface MockRequest {
     | undefined;
   /** The media type of the response that the client accepts. Default: the first one in the document. */
   accept?: string | undefined;
-  /** The status of the response, even if the request is invalid. Default: depends on the request. */
+  /**
+   * The status that the response should have, even if the request is invalid. By default, the status depends on the
+   * request.
+   */
   prefer?: string | undefined;
 }
 
@@ -35,10 +38,12 @@ export interface FieldError {
 
 export interface CheckedRequest {
   errors: FieldError[];
-  /** The parsed values that are sent, by location and name. */
+  /** The parsed parameter values to send, by location and name. */
   parameters: Partial<Record<ParameterLocation, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
-  /** The operation's request content for the body's media type. Undefined if the operation doesn't accept that type. */
+  /**
+   * The document's description of a body of the sent media type. Undefined if the operation doesn't accept this type.
+   */
   content: MockContent | undefined;
   unsupported: boolean;
   unreadable: boolean;

@@ -27,7 +27,7 @@ export async function deviceToken(
     );
   environment.showCode({ code, url: page });
   const asked = Number(started.fields.interval);
-  // An interval that isn't a positive number would make the console poll without pausing.
+  // Ignores an interval that isn't a positive number. Otherwise, the console would poll without pausing.
   let interval = asked > 0 ? asked : defaultInterval;
   for (;;) {
     await environment.wait(interval);

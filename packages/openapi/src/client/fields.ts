@@ -72,7 +72,7 @@ export function bodyFields({ content, schemas }: { content: MockContent; schemas
   });
 }
 
-/** Returns how readers enter a body: as form fields, as a file, or as text. */
+/** Returns how readers enter a body of this media type: in form fields, by choosing a file, or as text. */
 export function bodyKind({
   content,
   schemas,

@@ -36,7 +36,7 @@ const credentials = {
   oauth: 'token',
 };
 
-/** Returns a request filled in with the document's examples. */
+/** Returns a request whose fields contain the document's examples. */
 function usual({ id, operation }: { id: string; operation: MockOperation }): MockRequest {
   const parameters: Record<string, Record<string, Input>> = {};
   for (const { name, in: location, example } of operation.parameters) {

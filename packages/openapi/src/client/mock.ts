@@ -47,7 +47,10 @@ function securityErrors({
   return [{ in: 'security', name: first ?? '', message }];
 }
 
-/** A request with this value as a path parameter gets the 404 response, if the document has one. */
+/**
+ * If a path parameter has this value, the mock responds with status 404, provided that the document describes that
+ * response.
+ */
 const unknownThing = '404';
 
 function statusOf({
@@ -140,7 +143,7 @@ function answerValue({
   if (status < 300) return reflect({ data, example, schema: content.schema, request: checked });
   const message = errors.map((error) => error.message).join(' ');
   if (message === '' || !isObject(example) || typeof example.message !== 'string') return example;
-  // If the example has a `message` field, the mock puts the errors there.
+  // The mock reports the errors in the example's `message` field, if it has one.
   const value = { ...example, message };
   const found = validate({ value, schema: content.schema ?? true, schemas: data.schemas, use: 'response' });
   return found.length === 0 ? value : example;

@@ -114,7 +114,7 @@ afterAll(() => {
 
 const waits: number[] = [];
 
-/** A reader who consents immediately. */
+/** Simulates a reader who consents immediately. */
 const environment: OAuthEnvironment = {
   showCode: ({ code, url }) => {
     shownCode = `${code} ${url}`;

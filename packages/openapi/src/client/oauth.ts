@@ -82,11 +82,11 @@ export async function refreshedToken(
     clientSecret,
     environment,
   });
-  // If the server sends no new refresh token, the current one stays valid.
+  // If the server sends no new refresh token, the current refresh token stays valid.
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 
-/** Reads the discovery document of an OpenID provider, and returns its authorization code flow. */
+/** Reads the discovery document of an OpenID provider, and returns the endpoints of its authorization code flow. */
 export async function discoverFlow({
   url,
   fetch,
@@ -121,9 +121,12 @@ async function implicitToken(input: TokenInput, environment: OAuthEnvironment): 
   return { accessToken: token, expiresIn: Number(answer.get('expires_in')) || undefined };
 }
 
-/** Gets a token with the authorization code flow and PKCE, so an intercepted code is useless. */
+/**
+ * Gets a token with the authorization code flow and PKCE. An intercepted code is then useless without the verifier,
+ * which stays in this tab.
+ */
 async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
-  // Browsers provide `crypto.subtle` only in secure contexts.
+  // On plain HTTP pages, `crypto.subtle` is undefined.
   if (globalThis.crypto.subtle === undefined)
     throw new TokenError('This flow needs a page that was loaded over HTTPS, or from localhost.');
   const state = randomText();

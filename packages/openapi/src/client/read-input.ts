@@ -12,15 +12,15 @@ interface Reading {
   schema: JsonSchema | JsonValue | undefined;
   schemas: Schemas;
   /**
-   * Whether an integer that JavaScript would round, such as a 64-bit ID, stays a string. Set this for values that are
-   * sent. Default: false.
+   * Whether an integer that JavaScript would round, such as a 64-bit ID, stays a string, so that it is sent unchanged.
+   * Default: false.
    */
   exact?: boolean;
 }
 
 /**
- * Converts a string to the type in the schema. Returns the string unchanged if it can't be converted, and then
- * validation reports the error.
+ * Converts a string to the type in the schema. Returns the string unchanged if it can't be converted. Validation then
+ * reports the wrong type.
  */
 export function readText({ text, schema, schemas, exact = false }: Reading & { text: string }): JsonValue {
   const rules = resolveSchema({ schema, schemas });
@@ -47,8 +47,8 @@ function isRounded(text: string): boolean {
 }
 
 /**
- * Converts the text with the first alternative that yields something other than a string. Returns the text if there is
- * none.
+ * Converts the text with the first alternative that results in a value other than a string. Returns the text unchanged
+ * if no alternative does.
  */
 function readChoice({
   text,
@@ -79,7 +79,10 @@ function readJson(text: string): JsonValue | undefined {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** Parses the input for a parameter. In a string, list items are separated as in a URL or header. */
+/**
+ * Parses the input for a parameter. If the input is a string, its list items are separated as in a URL or header, such
+ * as `1,2`.
+ */
 export function readParameter({
   parameter: { schema, style, mediaType },
   input,
@@ -102,7 +105,7 @@ export function readParameter({
   return readText({ text: typeof input === 'string' ? input : input.join(','), schema, schemas, exact });
 }
 
-/** Returns the parsed values of form fields, without empty fields. */
+/** Returns the parsed values of the form fields that aren't empty. */
 export function readFields({
   fields,
   schema,

@@ -1,8 +1,8 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
 /**
- * Keeps the URL and the sidebar in sync with the section that the reader has scrolled to. The history entry is
- * replaced, so “Back” leads to the previous page.
+ * Keeps the URL and the sidebar in sync with the section that the reader has scrolled to. Replaces the current history
+ * entry instead of adding one, so “Back” leads to the previous page.
  */
 export function startReadingPosition(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,17 +22,20 @@ export function startReadingPosition(): void {
   markCurrent();
 }
 
-/** Marks the current section in the sidebar. Returns the section's hash, or undefined if the URL needs no change. */
+/**
+ * Marks the current section in the sidebar. Returns the section's hash, or undefined if the URL already refers to it.
+ */
 function markCurrent(): string | undefined {
   const sections = [...document.querySelectorAll<HTMLElement>('.api [data-place]')];
   if (sections.length === 0) return undefined;
   const linked = linkedSection();
-  // At the end of the page, a short section can't be scrolled to the top of the window. If the URL names such a
-  // section, it stays marked.
+  // At the end of the page, a short section can't be scrolled to the top of the window. If the URL leads to such a
+  // section, that section stays marked.
   const isAtEnd = scrollY + innerHeight + 1 > document.documentElement.scrollHeight;
   const id = linked && isAtEnd ? linked.dataset.place : currentSection(sections);
   markInSidebar(id);
-  // The hash may name a part of this section. It is kept then, because it is more specific than the section's ID.
+  // The hash may lead to an element within this section, such as a field. Such a hash is kept, because it is more
+  // specific than the section's ID.
   if (linked !== undefined && linked?.dataset.place === id) return undefined;
   const hash = id === undefined ? '' : `#${encodeURIComponent(id)}`;
   return hash === location.hash ? undefined : hash;
@@ -46,7 +49,7 @@ function currentSection(sections: readonly HTMLElement[]): string | undefined {
 
 /**
  * Returns the section that contains the target of the URL's hash. Returns null if the target is in the introduction,
- * and undefined if it is not visible.
+ * and undefined if the target is not visible.
  */
 function linkedSection(): HTMLElement | null | undefined {
   const target = targetOf(location.hash);

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * Copies the request's body and parameters into the response, except for values that would violate the response's
+ * Copies the request's body and parameters into the response example. Skips values that would violate the response's
  * schema.
  */
 export function reflect({ data, example, schema = true, request }: Options): JsonValue {
@@ -66,8 +66,8 @@ function withBody({
 }
 
 /**
- * Copies parameters into response fields with the same name. For example, `/pet/{petId}` with 9 returns the pet with
- * `id` 9, and `?status=sold` returns sold pets.
+ * Copies the values of parameters into response fields with the same name. For example, a request for `/pet/9` returns
+ * the pet with `id` 9, and one with `?status=sold` returns sold pets.
  */
 function withParameters({
   value,

@@ -12,7 +12,7 @@ export interface Answer {
   time: number;
 }
 
-/** The reasons for a failed request that a page can distinguish. */
+/** Why a request failed, as far as a page can tell. */
 export type Failure = 'offline' | 'mixed' | 'blocked' | 'notSent';
 
 /** Detects whether the content security policy blocks requests to a URL. */

@@ -1,7 +1,9 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { MockContent, MockOperation } from '../model/mock-data.js';
 
-/** Adds the response examples that the page shows to an operation. The console's data doesn't repeat them. */
+/**
+ * Adds response examples to an operation. They are read from the page, because the console's data doesn't repeat them.
+ */
 export function withShownValues({
   operation,
   textAt,
@@ -16,7 +18,7 @@ export function withShownValues({
     try {
       return { ...content, examples: [{ name: 'example', value: JSON.parse(text) as JsonValue }] };
     } catch {
-      // The text is not valid JSON, because a plug-in changed the page. The mock responds without a body.
+      // A plug-in changed the example on the page to invalid JSON. The mock responds without a body.
       return content;
     }
   };
@@ -34,8 +36,8 @@ export function withShownValues({
 export function exampleTexts(id: string): (index: number) => string | undefined {
   const box = document.querySelector(`[data-place="${CSS.escape(id)}"] .api-example`);
   const tabs = [...(box?.querySelector('.tabs > lectern-slot')?.children ?? [])];
-  // Tabs at the top level are for statuses, and are selected by index. If there is only one status, the tabs are for
-  // its examples, of which the first is read.
+  // The tabs at the top level select a status by index. If there is only one status, the tabs select one of its
+  // examples, and the first is read.
   const isOfStatuses = box?.querySelector(':scope > .api-aside-title') === null;
   return (index) => (isOfStatuses ? tabs[index] : box)?.querySelector('pre code')?.textContent ?? undefined;
 }

@@ -8,7 +8,7 @@ import { printFetch } from '../model/samples/fetch.js';
 import { sampleRequest } from '../model/samples/sample-request.js';
 import { buildRequest } from './build-request.js';
 
-/** Echoes the URL and the `color` header. */
+/** The server responds with the requested URL and the `color` header. */
 const server = createServer((request: IncomingMessage, response) => {
   response.end(JSON.stringify({ url: request.url, color: request.headers.color }));
 });
@@ -88,7 +88,7 @@ describe('parameter serialization matches the specification', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
     async ({ place: location, style, explode, value, wire }) => {
-      // The URL parser drops a path segment that consists of a single dot, so the value follows an `x`.
+      // The URL parser drops a path segment that consists of a single dot, so the template has an `x` before the value.
       const path = location === 'path' ? '/paint/x{color}' : '/paint';
       const operation: MockOperation = {
         method: 'get',

@@ -3,8 +3,8 @@ import { readCredentials, setCredential } from './credentials.js';
 type Kept = 'clientId' | 'refreshToken';
 
 /**
- * Returns a storage key that can't be the name of another security scheme, because scheme names contain only
- * `A–Z a–z 0–9 . - _`.
+ * Returns a storage key that no other security scheme has. Scheme names contain only `A–Z a–z 0–9 . - _`, so a key with
+ * a space is never one of them.
  */
 function keyOf({ scheme, what }: { scheme: string; what: Kept }): string {
   return `${scheme} ${what}`;

@@ -18,7 +18,7 @@ function toggleAll({ button, section }: { button: HTMLButtonElement; section: HT
   for (const details of section.querySelectorAll<HTMLDetailsElement>(
     '.api-head > details, .api-security details, .api-parts details, [data-tree] details, [data-copy] details',
   )) {
-    // Without this, only one `details` of each group would stay open.
+    // While they share a name, only one `details` of each group would stay open.
     if (isOpen) details.removeAttribute('name');
     details.open = isOpen;
   }

@@ -4,12 +4,12 @@ import { expandedMark } from './tools.js';
 /**
  * Inserts the fields of schemas that the page doesn't repeat. A page contains the fields of a named schema at most once
  * (`data-tree`): in the schema's section, or where the schema is first used. Every other use is a `details` with a link
- * (`data-schema`). When the reader opens it, the fields are copied from this page or, in a large document, fetched from
- * the schema's page.
+ * (`data-schema`). When the reader opens such a `details`, the fields are copied from this page or, in a large
+ * document, fetched from the schema's page.
  */
 export function startTrees(): void {
-  // Maps each inserted copy to a clone of its initial state. The copy itself can't be compared, because the reader may
-  // have opened parts of it.
+  // Maps each inserted copy to a clone of its initial HTML, to detect whether the schema has changed since. The copy
+  // itself can't be compared, because opening parts of it changes its HTML.
   const created = new WeakMap<Element, Node>();
   const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';
@@ -26,10 +26,10 @@ export function startTrees(): void {
     details.append(fresh);
     if (isExpanded(details)) openAll(fresh);
   };
-  // A capturing listener, because `toggle` does not bubble.
+  // The listener captures, because `toggle` does not bubble.
   addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
-  // Also fills `details` that are already open: the reader may have opened one before this script loaded, or the dev
-  // server may have updated the schema.
+  // Fills `details` that are already open, because the reader may have opened one before this script loaded. It is
+  // called again when the dev server has updated the page.
   const fillOpen = (): void => {
     for (const details of document.querySelectorAll('.api details[data-schema][open]'))
       if (isOpenUse(details)) void fill(details);
@@ -50,8 +50,8 @@ function openAll(within: Element): void {
 }
 
 /**
- * The maximum nesting of schemas that expand together with a section. In large documents, hundreds of schemas are
- * nested.
+ * The maximum nesting depth to which “Expand all” expands schemas. In large documents, schemas are nested hundreds of
+ * levels deep.
  */
 const deepest = 3;
 
@@ -97,7 +97,7 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   copy.removeAttribute('data-tree');
   copy.dataset.copy = schema;
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
-  // Resets the copy: the reader may have opened parts of the original, which may contain copies of other schemas.
+  // Resets the copy. The reader may have opened sections of the original, and opening inserts copies of other schemas.
   for (const inner of copy.querySelectorAll('details')) inner.open = false;
   for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
   for (const inner of copy.querySelectorAll<HTMLElement>('[data-tree]')) {
@@ -108,8 +108,8 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
 }
 
 /**
- * Returns whether a use of a schema is inside the same schema. A recursive schema is expanded only once, so such a use
- * stays a link.
+ * Returns whether a use of a schema is inside the same schema. Such a use stays a link, because a recursive schema
+ * would expand without end.
  */
 function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: string }): boolean {
   const name = CSS.escape(schema);

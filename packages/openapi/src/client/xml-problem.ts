@@ -10,7 +10,7 @@ export function xmlProblem(text: string): string | undefined {
   const error = parsed.querySelector('parsererror');
   if (error === null) return undefined;
   const words = error.textContent ?? '';
-  // Chromium and Safari surround the reason with other text. In Firefox, the reason is the first line.
+  // In Chromium and Safari, the error is one line of a longer message. In Firefox, it is the first line.
   const reason = /error on line[^\n]*/.exec(words)?.[0] ?? words.split('\n').slice(0, 1).join('');
   return `The body is not well-formed XML: ${reason.trim()}`;
 }

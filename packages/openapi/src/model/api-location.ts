@@ -3,7 +3,7 @@ export interface ApiTarget {
   anchor?: string | undefined;
 }
 
-/** A description in Markdown. `Text` renders it as untrusted content. */
+/** A description in Markdown. It may come from an untrusted document, so `Text` sanitizes it. */
 export interface ApiText {
   markdown: string;
   /**

@@ -55,7 +55,7 @@ export interface ApiPage {
 }
 
 /**
- * The props of a page's component. The console's data is not part of the props but in a separate file, because most
+ * The props of a page's component. They don't include the console's data, which is in a separate file, because most
  * readers never open the console.
  */
 export interface OpenapiPageProps {
@@ -63,7 +63,7 @@ export interface OpenapiPageProps {
   /** The root-relative URL of the JSON file with `MockData`, which the console fetches when it opens. */
   consoleUrl?: string | undefined;
   documentUrl?: string | undefined;
-  /** How to handle broken links in descriptions. Default: the site's setting. */
+  /** What the build does about broken links in descriptions. Default: the site's setting. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
 }
 
@@ -189,14 +189,15 @@ export interface ApiParameter {
   schema: SchemaNode;
   /**
    * How a list or an object is serialized, such as `form` or `spaceDelimited`. Absent if it is the default style of the
-   * location.
+   * parameter's location.
    */
   style?: string | undefined;
   explode?: boolean | undefined;
   allowReserved?: boolean | undefined;
   allowEmptyValue?: boolean | undefined;
   /**
-   * The media type of the serialized value, such as `application/json`. Absent if the value is serialized in a style.
+   * The media type of the serialized value, such as `application/json`. Absent if `style` determines how the value is
+   * serialized.
    */
   mediaType?: string | undefined;
   examples: ApiExample[];
@@ -230,7 +231,7 @@ export interface ApiExample {
   /** The example as text, formatted for its media type. Empty if there is only an `externalValue`. */
   text: string;
   language: 'json' | 'xml' | 'text';
-  /** Whether the example was generated from the schema. This happens only if the document has no example. */
+  /** Whether the example was generated from the schema. Examples are generated only if the document has none. */
   sampled: boolean;
   /** Whether deep levels of a generated example were replaced with `…`. */
   shortened?: boolean | undefined;
@@ -251,8 +252,8 @@ export interface ApiLink {
   operationId?: string | undefined;
   description?: ApiText | undefined;
   /**
-   * The arguments for the linked operation. Each value is a constant, or an expression that refers to this request or
-   * response.
+   * The arguments for the linked operation. Each value is a constant, or an expression that refers to the current
+   * request or response.
    */
   values: { name: string; value: string }[];
 }

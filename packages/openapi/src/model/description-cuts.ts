@@ -3,7 +3,9 @@ import { cutSentences } from './cut-sentences.js';
 /** A position at which a description can be cut. */
 export interface Cut {
   end: number;
-  /** Whether the cut is within an HTML paragraph, which must then be closed before the cut and reopened after it. */
+  /**
+   * Whether the cut is inside a `<p>`. The first part must then end with `</p>`, and the second must start with `<p>`.
+   */
   isWithinHtml?: boolean;
 }
 

@@ -1,5 +1,7 @@
-/* The English messages of islands that are on every page. They are bundled with the islands' scripts, so a page
-   contains only translated messages. */
+/*
+ * The English messages of islands that are on every page. They are bundled with the islands' scripts. A page in English
+ * therefore contains no messages, and a translated page contains the translations.
+ */
 
 export const filterMessages = {
   label: 'Filter operations',
@@ -15,7 +17,7 @@ export const moreSamplesMessages = {
   failed: 'The sample failed to load. Choose the language again.',
 } as const;
 
-/** Returns the `messages` prop of an island, or no prop if all messages are in English. */
+/** Returns the `messages` prop of an island, or an empty object if all messages are in English. */
 export function translatedMessages<Words extends Readonly<Record<string, string>>>({
   messages,
   defaults,

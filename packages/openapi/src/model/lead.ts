@@ -3,14 +3,18 @@ import type { Cut } from './description-cuts.js';
 import { descriptionCuts } from './description-cuts.js';
 import { textHeight } from './text-height.js';
 
-/** Maximum numbers of lines: for a description that is shown in full, and for the lead of a longer description. */
+/**
+ * Maximum numbers of lines. A description with up to `whole` lines is shown in full, and the lead of a longer one has
+ * up to `lead` lines.
+ */
 const most = { whole: 5, lead: 3 };
-/** The minimum number of lines to hide after the lead. Fewer lines aren't worth a click. */
+/** The minimum number of lines to hide after the lead. Hiding fewer lines would not be worth a click. */
 const leastRest = 2;
 
 /**
- * Splits a long description after its first sentences or paragraphs. The request, its sample, and its required fields
- * then fit on the first screen. Both parts are complete Markdown: lists, tables, and links are never cut.
+ * Splits a long description after its first sentences or paragraphs. The rest is hidden, so that the request, its
+ * sample, and its required fields fit on the first screen. Both parts are complete Markdown: lists, tables, and links
+ * are never cut.
  */
 export function splitLead(text: ApiText | undefined): {
   lead?: ApiText | undefined;
@@ -46,8 +50,8 @@ function bestCut(markdown: string): Cut | undefined {
 }
 
 /**
- * Returns the link reference definitions that follow the lead. They are added to the lead, because its links may need
- * them.
+ * Returns the link reference definitions that follow the lead. They are added to the lead, because links such as
+ * `[text][1]` in the lead may need them.
  */
 function definitions({ before, after }: { before: string; after: string }): string {
   const found = after.match(/^ {0,3}\[[^\]]+\]:.*$/gm) ?? [];

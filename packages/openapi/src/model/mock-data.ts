@@ -3,8 +3,8 @@ import type { OAuthFlowKind } from './api-security.js';
 import type { JsonSchema } from './json-schema/types.js';
 
 /**
- * The data with which the console validates requests and responds to them in the browser. It is plain JSON, without the
- * descriptions, which are already on the page. A `$ref` has the form `#/schemas/<name>`, and refers to `schemas`.
+ * The data with which the console validates requests and mocks responses in the browser. It is plain JSON. Descriptions
+ * are omitted, because they are already on the page. A `$ref` has the form `#/schemas/<name>`, and refers to `schemas`.
  */
 export interface MockData {
   servers: MockServer[];
@@ -65,11 +65,13 @@ export interface MockContent {
   mediaType: string;
   schema?: JsonSchema | undefined;
   /**
-   * Named examples for responses and forms, of which the first is used by default. Empty if the example is read from
-   * the page: see `shown`.
+   * Named examples for responses and forms. The first is the default. Empty if the console reads the example from the
+   * page (see `shown`).
    */
   examples: { name: string; summary?: string | undefined; value: JsonValue }[];
-  /** The index of the tab in which the page shows this response's example. The console reads the value from there. */
+  /**
+   * The index of the tab in which the page shows this response's example. The console reads the example from this tab.
+   */
   shown?: number | undefined;
   /** How form fields are serialized, if the document specifies it. */
   encoding?: Readonly<Record<string, FieldEncoding>> | undefined;

@@ -21,7 +21,10 @@ function encode(text: string): string {
   );
 }
 
-/** Matches reserved characters that may stay unencoded. The remaining ones would end the query or the pair. */
+/**
+ * Matches reserved characters that stay readable in a query. Any other reserved character, such as `&`, would end the
+ * pair or the query.
+ */
 const reserved = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g;
 
 function encodeReserved(text: string): string {
@@ -93,7 +96,10 @@ function simpleText({
     .join(separator);
 }
 
-/** Returns a list's items with undefined names, or an object's entries. Returns undefined for any other value. */
+/**
+ * Returns the entries of an object. For a list, returns its items, with undefined as each name. Returns undefined for
+ * any other value.
+ */
 function entriesOf(value: JsonValue): [string | undefined, string][] | undefined {
   if (Array.isArray(value)) return value.map((item) => [undefined, plainText(item)]);
   if (typeof value !== 'object' || value === null) return undefined;

@@ -37,8 +37,8 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
 }
 
 /**
- * Returns a function that finds a response example on the page. The function returns the index of the tab that starts
- * with the example, or undefined if there is none.
+ * Creates a function that returns the index of the tab that starts with a given response example, or undefined if no
+ * tab does.
  */
 export function locationsOfExamples(
   responses: readonly ApiResponse[],
@@ -54,8 +54,8 @@ export function locationsOfExamples(
 }
 
 /**
- * Returns whether the page shows an example as complete JSON without other text, so its value can be parsed from the
- * page.
+ * Returns whether the page shows an example as complete JSON, without text around it. Its value can then be parsed from
+ * the page.
  */
 function isWhole({ text, language, shortened = false, description }: ApiExample): boolean {
   return text !== '' && language === 'json' && !shortened && description === undefined;

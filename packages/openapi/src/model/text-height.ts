@@ -16,7 +16,8 @@ export function textHeight(markdown: string): number {
 }
 
 function blockHeight(block: string): number {
-  // Lines of lists, tables, and code are counted separately. Lines of a paragraph are joined.
+  // Each line of a list, a table, or code counts as a separate line. The lines of a paragraph are joined, because the
+  // browser joins them, too.
   const lines = block.split(/\n(?=\s*(?:[*+>|-]|\d+[.)]|```|~~~|<(?:br|li|tr)\b))|<br ?\/?>/);
   return lines.reduce((sum, line) => sum + Math.ceil(visibleLength(line) / lineLength), 0);
 }

@@ -13,7 +13,8 @@ const most: Readonly<Record<string, number>> = { minItems: 100, minLength: 1000,
 const largestCount = 1000;
 
 /**
- * Returns a copy of a value with these limits applied to its schemas. Returns the same object if no limit is exceeded.
+ * Returns a copy of a value with the limits of `most` and `largestCount` applied to its schemas. Returns the same
+ * object if no limit is exceeded.
  */
 export function boundedSchema<Value extends JsonValue>(value: Value): Value {
   return (isBounded(value) ? value : bounded(value)) as Value;

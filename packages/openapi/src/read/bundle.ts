@@ -43,10 +43,9 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (id === main.id) return [];
     return index === undefined ? undefined : [filesKey, index];
   };
-  // Errors for references that lead to a broken reference. They are reported only if there are no other errors, because
-  // the mistake is in the last reference of a chain.
+  // Errors for references that lead to another reference, which is broken. They are reported only if there are no other
+  // errors, because the mistake is in that other reference.
   const consequences: Diagnostic[] = [];
-  // Chains can be followed only after all references have been rewritten.
   const checks: (() => void)[] = [];
   for (const file of files) {
     const own = prefixOf(file.id) ?? [];
@@ -62,7 +61,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
       visit: ({ holder, ref, path, isMap, replace }) => {
         if (own.length === 0 && path[0] === filesKey) return;
         const prefix = prefixOf(fileOfReference({ ref, from: file.id }) ?? file.id);
-        // The file is missing, which has already been reported.
+        // The reference leads to a missing file, which has already been reported.
         if (prefix === undefined) return;
         const hash = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '';
         const inner = pathOfPointer(hash);
@@ -76,8 +75,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
           const target = endOfChain({ root, path: [...prefix, ...inner] });
           const { found, isConsequence } = problemAtEnd({ target, ref, spot });
           if (found !== undefined) (isConsequence ? consequences : diagnostics).push(found);
-          // The specification doesn't allow a reference instead of a map or a string, but other tools do. Such a
-          // reference is resolved here, because later steps don't expect it.
+          // Some documents contain a reference where the specification requires a map or a string, and other tools
+          // accept this. Such a reference is resolved here, because later steps don't expect it.
           if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
             replace(structuredClone(target.value));
         });

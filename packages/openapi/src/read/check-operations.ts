@@ -19,7 +19,7 @@ export const methods = [
 ] as const;
 
 interface WrittenOperation {
-  /** The name in messages: the method and path of an operation, such as `GET /lamps`, or the path of a path item. */
+  /** How messages refer to the operation or path item: by method and path, such as `GET /lamps`, or only by path. */
   name: string;
   value: JsonObject;
   path: Path;
@@ -60,7 +60,7 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   });
 }
 
-/** Reports undeclared security schemes. They can't be ignored, because an operation could then look public. */
+/** Reports undeclared security schemes. If an undeclared scheme were ignored, its operation would look public. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   const { root, locationOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));
@@ -80,7 +80,9 @@ export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
 
 interface MisplacedParameter {
   diagnostic: Diagnostic;
-  /** The locations at which the validator would report the same mistake: those of the parameter and of its `in` key. */
+  /**
+   * The locations at which the validator may report the same mistake: that of the parameter, and that of its `in` key.
+   */
   locations: ReturnType<Bundle['locationOf']>[];
 }
 

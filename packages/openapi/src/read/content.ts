@@ -60,7 +60,7 @@ function mockEncoding({
   mediaType: string;
   context: SchemaContext;
 }): Pick<MockContent, 'encoding'> {
-  // OpenAPI 3.0 applies styles only to URL-encoded forms.
+  // Before OpenAPI 3.1, styles apply only to URL-encoded forms.
   const hasStyles = /urlencoded/i.test(mediaType) || !/^3\.0/.test(asText(context.source.root.openapi) ?? '');
   const all = entries({ source: context.source, cursor, key: 'encoding' }).map(
     ([field, { value }]): [string, FieldEncoding] => [

@@ -76,7 +76,8 @@ export async function convertFiles({ files, options, cache }: Input): Promise<Co
 }
 
 /**
- * Converts a document that may be invalid, so its structure may be unexpected.
+ * Converts a document that may be invalid. An exception caused by its unexpected structure is reported as an error in
+ * the document.
  * @throws LecternError if the document can't be converted.
  */
 function convertAnyway({

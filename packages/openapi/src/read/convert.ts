@@ -24,13 +24,13 @@ export interface ConvertedDocument {
   intro: ApiIntro;
   securitySchemes: SecurityScheme[];
   tags: ConvertedTag[];
-  /** The name of the group for tags that belong to no group. Undefined if the document has no `x-tagGroups`. */
+  /** The name of the group for tags that `x-tagGroups` doesn't list. Undefined if the document has no `x-tagGroups`. */
   otherSection?: string | undefined;
   operations: ConvertedOperation[];
   /** The schemas of the main file in document order, followed by the schemas of other files. */
   schemas: Omit<NamedSchema, 'target'>[];
   jsonSchemas: Record<string, JsonSchema>;
-  /** Problems with values that the specification allows but that pages can't show. */
+  /** Problems with values that pages can't show, although the specification allows them. */
   diagnostics: Diagnostic[];
 }
 
@@ -195,7 +195,7 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
   return { schemas, jsonSchemas };
 }
 
-/** IDs that are already used on every page, so operations and headings must have other IDs. */
+/** IDs of elements that are on every page. Operations and headings must not have the same IDs. */
 const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
 
 function uniqueIds(): (wish: string) => string {
@@ -203,7 +203,8 @@ function uniqueIds(): (wish: string) => string {
   return (wish) => {
     const plain = wish.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '') || 'operation';
     let id = plain;
-    // Compared in lower case, because file names on Windows and macOS are case-insensitive.
+    // Names are compared in lower case, because each becomes the name of a file, and file names on Windows and macOS
+    // are case-insensitive.
     for (let count = 2; taken.has(id.toLowerCase()); count += 1) id = `${plain}-${count}`;
     taken.add(id.toLowerCase());
     return id;

@@ -15,13 +15,13 @@ export interface ApiSource {
   root: JsonObject;
   /** The same document with bounded schemas, from which examples are generated. */
   sampled: JsonObject;
-  /** Whether references multiply so much that some schemas are too large to expand. */
+  /** Whether the references multiply the size of the document so much that schemas can't be expanded. */
   isExplosive: boolean;
   fileNames: readonly string[];
   locationOf: (path: Path) => SourceLocation & { file: string };
   /**
-   * Returns the digits of an integer as written in the document. Returns undefined for other values, and if the source
-   * text is unavailable.
+   * Returns the digits of an integer as written in the document. Returns undefined for any other value, or if the
+   * source text is unavailable.
    */
   digitsAt: (path: Path) => string | undefined;
 }
@@ -38,8 +38,8 @@ export function openSource(bundle: Bundle): ApiSource {
   const shared = { root, sampled: boundedSchema(root), isExplosive: isExplosive(root), fileNames };
   const digitsAt = (path: Path): string | undefined => /^-?\d+/.exec(bundle.sourceAt(path))?.[0];
   if (bundle.root.swagger === undefined) return { ...shared, locationOf, digitsAt };
-  // The upgrade moves parameters, so the exact location is unknown. Problems inside an operation are reported at the
-  // operation or at the response.
+  // Upgrading moved the parameters, so their location in the source is unknown. A problem inside an operation is
+  // reported at the operation or the response.
   return {
     ...shared,
     digitsAt: () => undefined,
@@ -48,7 +48,7 @@ export function openSource(bundle: Bundle): ApiSource {
   };
 }
 
-/** Follows references to their final target. Returns the target with its path. */
+/** Follows a chain of references. Returns the value at the end of the chain, with its path. */
 export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }): Cursor {
   const { $ref } = cursor.value;
   const path = typeof $ref === 'string' ? pathOfPointer($ref) : undefined;
@@ -94,7 +94,7 @@ export function items({ source, cursor, key }: ChildInput): Cursor[] {
   );
 }
 
-/** Returns a Markdown string with its source location, at which broken links are reported. */
+/** Returns a Markdown string with its source location, which is needed to report broken links. */
 export function textAt({
   source,
   cursor,
@@ -123,7 +123,7 @@ export function schemaNameAt({
   const name = inner.at(-1);
   if (typeof name !== 'string') return undefined;
   const folder = inner.slice(0, -1).join('/');
-  // A file other than the main one may be a map of schemas.
+  // A file that isn't the main document may consist of a map of schemas.
   const isPlace =
     ['components/schemas', 'definitions', '$defs', 'schemas'].includes(folder) || (inFile && folder === '');
   return isPlace ? name : undefined;

@@ -1,7 +1,9 @@
 import { bundleFiles } from './bundle.js';
 import type { LoadedFile } from './load.js';
 
-/** Returns a document with several files as a single JSON file, or undefined if the document has only one file. */
+/**
+ * Bundles a document that consists of several files into one JSON file. Returns undefined if there is only one file.
+ */
 export function bundledText(files: readonly LoadedFile[]): string | undefined {
   return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root)}\n`;
 }

@@ -24,12 +24,12 @@ import { withoutUntold } from './without-untold.js';
 import { xmlText } from './xml-text.js';
 
 /**
- * The maximum depth of a generated example. If schemas refer to each other, each level can double the size of the
- * example.
+ * The maximum depth of a generated example. Each level can double the size of an example if schemas refer to each
+ * other.
  */
 const sampleDepth = 5;
 
-/** An example, both as pages show it and as a value for the console. */
+/** An example in two forms: as pages show it, and as a value for the console. */
 export interface FoundExample {
   shown: ApiExample;
   /** The value of the example; for XML, the XML as a string. Undefined if the example is external. */
@@ -78,7 +78,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
       { value, shown: { name: 'example', ...written({ value, mediaType, encodings }), sampled: false } },
     ];
   }
-  // A generated string would not be a useful example of a file.
+  // The body is a file, for which a generated string would not be a useful example.
   if (!isTextType(mediaType)) return [];
   const schema = input.schema ?? rawChild({ cursor, key: 'schema' });
   const value = asWritten({
@@ -116,7 +116,7 @@ function asWritten({
 function sampled(input: Omit<ExampleInput, 'cursor' | 'schema'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
-  // Not cached, because keywords next to the reference also affect the example.
+  // The result isn't cached if the reference has keywords next to it, because they also affect the example.
   if (Object.keys(schema.value).length !== 1 || schema.value.$ref === undefined) return makeSample(input);
   const key = `${use} ${pointerOfPath(path)}`;
   if (!context.samples.has(key)) context.samples.set(key, makeSample(input));
@@ -196,7 +196,7 @@ function written({
   return { text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2), language: 'text' };
 }
 
-/** Formats a multipart form with one field per line, and a URL-encoded form as it is sent. */
+/** Formats a form as text: a multipart form with one field per line, a URL-encoded form as it is sent. */
 function formText({
   value,
   mediaType,

@@ -3,7 +3,7 @@ import { ok, pageOf } from './__fixtures__/read-files.js';
 
 it.each([
   ['https://example.org/lamps', 'https://example.org/lamps'],
-  // A relative URL is kept, because a reader may know its base.
+  // A relative URL is shown as text: the site doesn't know the base of the URL, but a reader may.
   ['/docs/lamps#on', '/docs/lamps#on'],
   ['lamps.html', 'lamps.html'],
   ['javascript:alert(1)', undefined],

@@ -8,7 +8,7 @@ export function webAddress(value: unknown): string | undefined {
   return /^https?:$/.test(new URL(value).protocol) ? value : undefined;
 }
 
-/** Returns a URL without a scheme. It is shown as text, because its base is unknown. */
+/** Returns a URL without a scheme. It can't become a link, because its base is unknown. */
 function relativeAddress(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?!\/\/)[^\s:]+$|^\/(?!\/)\S*$/.test(value) ? value : undefined;
 }

@@ -2,8 +2,8 @@ import type { SearchName } from 'lectern/plugin';
 import type { ApiPage, SchemaNode } from '../model/api-page.js';
 
 /**
- * Returns the names of fields and parameters, by which search finds their schemas and operations. Single words such as
- * `name` are left out, because many fields have the same name, and search finds these words in the text of the pages.
+ * Returns the names of fields and parameters. A search for one of them finds its schema or operation. Single words such
+ * as `name` are left out: too many fields share them, and search finds them in the text of the pages anyway.
  */
 export function fieldNames({ groups, schemas }: Pick<ApiPage, 'groups' | 'schemas'>): SearchName[] {
   const ofSchemas = schemas.flatMap(({ name, target, schema }) =>

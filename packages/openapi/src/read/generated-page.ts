@@ -14,10 +14,7 @@ import { redirectFiles } from './redirect-files.js';
 const article = modulePath('Article.tsx');
 const sidebarTop = modulePath('SidebarTop.tsx');
 
-/**
- * Returns the path of a theme module in `src`. The relative path is the same from the source and from the compiled
- * module.
- */
+/** Returns the path of a theme module in `src`. The path relative to this file is the same in `src` and in `dist`. */
 function modulePath(name: string): string {
   return fileURLToPath(new URL(`../../src/theme/${name}`, import.meta.url));
 }
@@ -84,10 +81,7 @@ export function generatedPage({
   };
 }
 
-/**
- * Returns the names by which readers may search for an operation: its `operationId`, its method and path, and its
- * title.
- */
+/** Returns what readers may type to find an operation: its `operationId`, its method and path, and its title. */
 function operationNames({ groups, kind }: Pick<ApiPage, 'groups' | 'kind'>): SearchName[] {
   return groups
     .flatMap(({ operations }) => operations)

@@ -14,9 +14,10 @@ interface JsonNode {
 export type LocationOf = (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
 
 /**
- * Finds source locations in JSON. Large documents are usually JSON, and a YAML parser would take ten times as long.
+ * Finds source locations in JSON. A YAML parser, which could also read JSON, would take ten times as long for large
+ * documents.
  * @param text - Valid JSON.
- * @returns Undefined if an object has a duplicate key, which is reported elsewhere.
+ * @returns Undefined if an object has a duplicate key, which is reported when the file is parsed as YAML.
  */
 export function jsonLocations(text: string): LocationOf | undefined {
   const root = scanJson(text);

@@ -9,8 +9,8 @@ import type { SchemaContext } from './schema.js';
 import { discriminatorOf, hasChoices } from './schema-discriminator.js';
 
 /**
- * The maximum number of extending schemas for which a discriminator is validated. With more, the console's data would
- * become too large, because it contains all of them.
+ * The maximum number of schemas that may extend a schema with a discriminator for the console to validate the
+ * discriminator. Validation needs all of them in the console's data, which would become too large.
  */
 const mostChildren = 20;
 /** Keywords whose value is a schema. */
@@ -47,7 +47,7 @@ const plain = [
 ];
 
 /**
- * Returns the schema with which the console validates values. It has no descriptions, and its references have the form
+ * Converts a schema for the validator of the console. The result has no descriptions, and its references have the form
  * `#/schemas/<name>`. If an unnamed schema refers to itself, its inner uses accept any value.
  */
 export function jsonSchema({
@@ -101,7 +101,7 @@ function discriminatorRules({
   cursor: Cursor;
   context: SchemaContext;
 }): JsonObject | undefined {
-  // Problems are dropped, because an unresolved mapping is also reported when pages are converted.
+  // Problems are discarded here, because they are also reported when pages are converted.
   const silent = { ...context, problems: new Map() };
   const found = discriminatorOf({ cursor, context: silent });
   if (found === undefined) return undefined;

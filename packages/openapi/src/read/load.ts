@@ -19,7 +19,7 @@ export interface LoadedFile {
   /** The parsed content of the file. Parsed on first access, so a cached document is never parsed. */
   readonly value: JsonValue;
   locationOf: ParsedYaml['locationOf'];
-  /** Errors such as duplicate keys, which `JSON.parse` ignores. Collected on first access, like `value`. */
+  /** Errors, including those that `JSON.parse` ignores, such as duplicate keys. They are collected on first access. */
   readonly diagnostics: readonly Diagnostic[];
   links: readonly Link[];
 }
@@ -32,7 +32,7 @@ interface Link {
 export interface LoadedFiles {
   /** All files of the document, starting with the main one. */
   files: LoadedFile[];
-  /** Absolute paths of all local files that were looked for, including missing ones. */
+  /** Absolute paths of all local files that the document refers to, whether or not they exist. */
   sought: string[];
   diagnostics: Diagnostic[];
 }
@@ -41,7 +41,10 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
-  /** Absolute paths that references may lead to, besides the document's folder. Default: none. */
+  /**
+   * Absolute paths of the files and folders that references may lead to, in addition to the document's folder. Default:
+   * none.
+   */
   allowedPaths?: readonly string[] | undefined;
   memory?: ReadMemory | undefined;
 }
@@ -61,7 +64,6 @@ export async function loadFiles({
   const first = await loadFile({ id: path, siteDir, memory, isMain: true });
   const diagnostics = [...first.diagnostics];
   if (first.file !== undefined) files.set(path, first.file);
-  // Iterating over a map also visits the files that are added during the loop.
   for (const from of files.values()) {
     for (const { ref, path: location } of from.links) {
       const id = fileOfReference({ ref, from: from.id });
@@ -111,16 +113,16 @@ function parseJson(text: string): JsonValue | undefined {
 }
 
 /**
- * Returns whether a JSON document certainly has no references to other files. Searching the text is ten times as fast
- * as parsing it, and an edit rarely requires parsing the document.
+ * Returns whether a JSON document certainly has no references to other files. Searching the text for them is ten times
+ * as fast as parsing it, and the answer is usually yes.
  */
 function refersOnlyToItself(text: string): boolean {
   return /^\s*[{[]/.test(text) && !/\$ref(?!"\s*:\s*"#)|\\u00(?:24|65|66|72)/i.test(text);
 }
 
 /**
- * Returns whether a file name suggests plain text, such as a description or a code sample. A reference may lead to such
- * a file, because other tools allow it.
+ * Returns whether a file name suggests plain text, such as a description or a code sample. Other tools allow references
+ * to such files.
  */
 function hasTextName(file: string): boolean {
   return /\.[a-z\d]+$/i.test(file) && !/\.(?:ya?ml|json)$/i.test(file);
@@ -219,7 +221,7 @@ async function loadReferenced({
   const { id, siteDir } = options;
   if (!isRemote(id)) {
     const found = siteRelative({ siteDir, path: id });
-    // The path is checked before the file is read, so a reference can't reveal whether a file exists.
+    // The path is checked before the file is read. Otherwise, an untrusted document could find out which files exist.
     const limit = reach(id);
     if (limit !== undefined) {
       const target = siteRelative({ siteDir, path: limit.target });

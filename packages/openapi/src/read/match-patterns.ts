@@ -34,7 +34,7 @@ const candidates = [
   '123e4567-e89b-12d3-a456-426614174000',
 ];
 
-/** The maximum number of replaced values. No reader looks at more. */
+/** The maximum number of replaced values. No reader looks at more values than this. */
 const mostValues = 30;
 
 /**
@@ -61,8 +61,8 @@ export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
 }
 
 /**
- * Generates a string for a pattern or a format. The sampler itself does this, except for patterns in other parts of
- * `allOf`.
+ * Generates a string for a pattern or a format. The sampler itself generates such strings, but it misses some patterns
+ * in `allOf`.
  */
 function generated(rule: Record<string, string>): string[] {
   try {

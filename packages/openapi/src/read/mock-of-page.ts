@@ -5,8 +5,8 @@ import { mockSecurityScheme } from './security.js';
 import { mockServers } from './servers.js';
 
 /**
- * The maximum size, in characters of JSON, of schemas that are used only in responses. More would not be worth
- * downloading just for a mock.
+ * The maximum size, in characters of JSON, of schemas that are used only in responses. Larger schemas would not be
+ * worth downloading just for a mock.
  */
 const responseWeight = 2_000;
 
@@ -43,8 +43,8 @@ export function mockMaker(document: ConvertedDocument): (ids: readonly string[])
 }
 
 /**
- * Returns the size of a schema in characters of JSON, and the names of the schemas that it refers to. Both are computed
- * only once for all pages.
+ * Returns the size of a schema in characters of JSON, and the names of the schemas that it refers to. Each schema's
+ * facts are computed only once, and shared by all pages.
  */
 type SchemaFacts = (name: string) => { weight: number; names: readonly string[] };
 
@@ -80,7 +80,8 @@ function requestNames({ mocks, facts }: Input): Set<string> {
 }
 
 /**
- * Adds schemas of responses, the nearest first, until the size limit is reached. A missing schema accepts any value.
+ * Adds schemas of responses, the nearest first, until the size limit is reached. A schema that isn't added accepts any
+ * value.
  */
 function addResponseNames({ mocks, facts, names }: Input & { names: Set<string> }): void {
   let left = responseWeight;

@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, isObject } from './json.js';
 
-/** The fields that are new in OpenAPI 3.2, by object. */
+/** The fields that OpenAPI 3.2 added, by object. */
 const added = {
   root: ['$self'],
   components: ['mediaTypes'],
@@ -47,7 +47,7 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
 
 /**
  * Replaces the device authorization flow, which is new in OpenAPI 3.2, with a flow that has the same required fields.
- * It can't just be removed, because `flows` must not be empty.
+ * Removing it could leave `flows` empty, which is invalid.
  */
 function replaceDeviceFlow(flows: JsonObject): void {
   const { deviceAuthorization } = flows;

@@ -4,15 +4,15 @@ import { textAt } from './document.js';
 import { asText } from './json.js';
 
 /**
- * The maximum length of a title, in characters. A longer summary becomes part of the description, because it would not
- * fit in the menu or a browser tab.
+ * The maximum length of a title, in characters. A longer summary would not fit in the sidebar or a browser tab, so it
+ * becomes part of the description.
  */
 const longestTitle = 120;
 
 interface Options {
   source: ApiSource;
   operation: Cursor;
-  /** The path item. Its description applies to operations that have none. */
+  /** The path item that contains the operation. Its description applies to operations without one. */
   item: Cursor;
   fallback: string;
 }

@@ -39,7 +39,7 @@ export type PlacelessOperation = Omit<ApiOperation, 'target'>;
 export interface ConvertedOperation {
   shown: PlacelessOperation;
   mock: MockOperation;
-  /** The unmodified summary. It and its source location are set if the summary became the title. */
+  /** The summary as written in the document, and its source location. Set only if the summary became the title. */
   summary?: string | undefined;
   titleLocation?: Pick<SourceLocation, 'line' | 'column'> | undefined;
 }
@@ -162,7 +162,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
           }),
         }),
   };
-  // The mock of a webhook is reduced, because webhooks have no console and their bodies are often large.
+  // Of a webhook's mock, only the fields below are kept: a webhook has no console, and its body is often large.
   const mock = webhook ? { ...sent, parameters: [], body: undefined, responses: [] } : sent;
   return { shown, mock, ...titleSource({ source, operation, title: shown.title }) };
 }
@@ -202,13 +202,13 @@ function convertBody({
   };
 }
 
-/** Returns the full text of a body's example, which pages may shorten. */
+/** Returns the complete example of a body. Pages may shorten the example that they show. */
 function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
   const example = body?.shown.content[0]?.examples[0];
   return example?.shortened === true ? printJson(body?.mock?.content[0]?.examples[0]?.value) : example?.text;
 }
 
-/** Returns the schemas that form fields refer to. They determine which fields are files. */
+/** Returns the schemas that form fields refer to. Only a field's schema tells whether the field is a file. */
 function formSchemas({
   body,
   context,

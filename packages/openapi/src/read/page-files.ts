@@ -8,7 +8,7 @@ export interface ApiDocument {
   path: string;
   /** The path of the document, relative to the site's folder. */
   file: string;
-  /** The text to publish. Undefined if the file is published as it is. */
+  /** The text to publish. Undefined if the file is published unchanged. */
   download: string | undefined;
 }
 
@@ -22,9 +22,9 @@ export function consoleFile({ route, page: { mock, groups } }: PlacedPage): Publ
 }
 
 /**
- * Returns the published copy of the document, which readers can download. Its URL is below the route of the reference's
- * first page. It is the original file (without indentation if it is JSON) or a bundle of all files. Returns undefined
- * for pages other than the first.
+ * Returns the published copy of the document, which readers can download: the original file (without indentation if it
+ * is JSON), or a bundle of all files. Its URL is below the route of the reference's first page, so it is returned only
+ * for that page, and undefined for the others.
  */
 export function documentFile({
   placed: { route, page },

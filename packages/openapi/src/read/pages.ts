@@ -11,11 +11,11 @@ import { schemaMemory, usedSchemas } from './used-schemas.js';
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
 /**
- * The maximum number of operations on a single page. Up to this number, one page is faster to load and search than
- * several.
+ * The maximum number of operations on a single page. A single page with up to this number is faster to load and search
+ * than several pages.
  */
 const singlePageLimit = 40;
-/** The maximum number of a tag's operations on one page. No reader scrolls through more. */
+/** The maximum number of a tag's operations on one page. No reader would scroll through more operations. */
 const tagPageLimit = 60;
 /** The maximum size of a page, in characters of JSON. The HTML is about four times as large. Larger pages are split. */
 const pageWeight = 200_000;
@@ -118,7 +118,7 @@ function groupOperations({
   untagged,
 }: Required<Pick<Options, 'document' | 'splitBy' | 'untagged'>>): Group[] {
   const slugger = new GithubSlugger();
-  // Reserves the slug of the page with the schemas, so no tag gets the same slug.
+  // Reserves the slug `schemas` for the page with the schemas, so that a tag named “Schemas” gets another slug.
   slugger.slug('schemas');
   const lists = new Map<string, ConvertedOperation[]>(document.tags.map(({ name }) => [name, []]));
   const nameOf = groupName({ operations: document.operations.map(({ shown }) => shown), untagged });

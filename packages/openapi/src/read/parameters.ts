@@ -43,8 +43,8 @@ export function convertParameters({
 }
 
 /**
- * Returns whether a parameter is a header that OpenAPI ignores, because media types and security requirements define
- * it.
+ * Returns whether a parameter is a header that OpenAPI ignoresas a parameter (`Accept`, `Content-Type`,
+ * `Authorization`), because media types and security requirements determine its value.
  */
 function isSetElsewhere({ value }: Cursor): boolean {
   return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(stringOf(value.name));
@@ -104,8 +104,8 @@ function convert({
 }
 
 /**
- * Returns the initial value for forms and code samples. If the document specifies only that it is a string, derives a
- * better example from the name.
+ * Returns the initial value for forms and code samples. If all that the document says is that the value is a string,
+ * the example is derived from the parameter's name.
  */
 function exampleOf({
   name,

@@ -16,7 +16,10 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
-  /** Absolute paths that references may lead to, besides the document's folder. Default: none. */
+  /**
+   * Absolute paths of the files and folders that references may lead to, in addition to the document's folder. Default:
+   * none.
+   */
   allowedPaths?: readonly string[] | undefined;
   route: string;
   splitBy: SplitBy;
@@ -29,11 +32,11 @@ interface Options {
 export interface ReadDocument {
   pages: PlacedPage[];
   /**
-   * Absolute paths of the local files that were looked for. Missing files are included, because creating one would
-   * change the pages.
+   * Absolute paths of all local files that the document refers to. They include missing files, because creating such a
+   * file changes the pages.
    */
   files: string[];
-  /** The text to publish. Undefined if the file is published as it is. */
+  /** The text to publish. Undefined if the file is published unchanged. */
   download?: string | undefined;
   diagnostics: Diagnostic[];
 }
@@ -83,7 +86,7 @@ interface Converted {
 /** Converts a document, or adapts a cached conversion of a document that differs only in descriptions and summaries. */
 async function convertOnce({ files, options, cache }: Input): Promise<Converted> {
   const make = async (): Promise<Converted> => ({
-    // Imported lazily, because most builds find the result in the cache and don't need these modules.
+    // The module is imported lazily, because most builds find the result in the cache.
     document: await (await import('./convert-files.js')).convertFiles({ files, options, cache }),
     bundled: bundledText(files),
     isJson: isJson(files),

@@ -5,9 +5,9 @@ import { redirectMessage, redirectPage } from '../model/oauth-redirect.js';
 const scriptName = 'oauth2-redirect.js';
 
 /**
- * The script of the redirect page. It sends the page's URL to the window that opened it. The URL is also broadcast to
- * all tabs, because an opener policy (COOP) may have severed the connection to that window. Each console checks whether
- * the response is for its own request.
+ * The script of the redirect page. It sends the page's URL, with the authorization server's response, to the window
+ * that opened the page. It also broadcasts the URL to all tabs, because a cross-origin opener policy (COOP) may have
+ * severed the connection to that window. Each console checks whether the response is for its own request.
  */
 const script = `const message = { type: ${JSON.stringify(redirectMessage)}, url: location.href };
 history.replaceState(null, '', location.pathname);
@@ -30,13 +30,13 @@ function html(note: string): string {
 `;
 }
 
-/** Returns the page that completes a sign-in, or nothing if no sign-in of the API redirects to the site. */
+/** Returns the page that completes a sign-in. Returns nothing if the API has no sign-in that redirects to the site. */
 export function redirectFiles({
   schemes,
   note,
 }: {
   schemes: readonly SecurityScheme[];
-  /** The text to show if the page can't close itself. */
+  /** The text that the page shows if it can't close itself. */
   note: string;
 }): PublishedFile[] {
   if (!schemes.some(hasRedirect)) return [];

@@ -2,7 +2,7 @@ import type { ApiOperation, ApiTarget } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 import type { PlacedPage } from './pages.js';
 
-/** Matches links to an operation, a tag, or a section in the format of Redoc, for which many documents are written. */
+/** Matches links to an operation, a tag, or a section in Redoc's format. Many documents contain such links. */
 const redocLink = /(\]\(|\]:\s*|href=")#(tag|operation|section)\/([^\s)"]+)/g;
 
 /** Returns whether a document may contain links to operations, tags, or sections in Redoc's format. */
@@ -24,7 +24,7 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
       return place === undefined ? link : `${before}${place}`;
     });
   const known = new Map<object, object>();
-  // Each object is converted only once, so pages keep sharing it.
+  // Converts each object only once. Pages that share an object then also share the converted one.
   const visit = <Value>(value: Value): Value => {
     if (typeof value !== 'object' || value === null) return value;
     const done = known.get(value);

@@ -9,13 +9,16 @@ export type End =
       kind: 'missing';
       token: string;
       known: string[];
-      /** Whether `token` is part of the given path. Otherwise, it is part of a reference that was followed. */
+      /**
+       * Whether `token` is a key in the path that the caller passed, and not in the path of a reference that was
+       * followed.
+       */
       isOwn: boolean;
     }
   | { kind: 'endless' }
   | { kind: 'too-long' };
 
-/** The maximum number of references in a chain. Real documents have less than a tenth as many. */
+/** The maximum number of references in a chain. The longest chains in real documents have less than a tenth of this. */
 export const mostReferences = 200;
 const mostKeys = 10_000;
 
@@ -63,8 +66,7 @@ function reasonToStop({
 }): 'endless' | 'too-long' | undefined {
   if (seen.has(key) || rest.length > mostKeys) return 'endless';
   if (seen.size < mostReferences) return undefined;
-  // If a reference passes through itself, as in `components: {$ref: '#/components/a'}`, the remaining path grows with
-  // each step.
+  // Only a reference that passes through itself, as in `components: {$ref: '#/components/a'}`, adds a key at each step.
   return rest.length > mostReferences ? 'endless' : 'too-long';
 }
 

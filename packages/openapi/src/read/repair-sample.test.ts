@@ -9,7 +9,8 @@ it('a generated example omits fields that its schema forbids', () => {
 it('a generated example keeps required fields, even if another part of the schema forbids them', () => {
   const schema = {
     required: ['a', 'b'],
-    // Generators write this to forbid undeclared fields, but it also forbids the fields that `allOf` declares.
+    // Many generators add this line to forbid undeclared fields. By mistake, it also forbids the fields that `allOf`
+    // declares.
     additionalProperties: false,
     allOf: [{ type: 'object', properties: { a: { type: 'string' }, b: { $ref: '#/schemas/B' } } }],
   };

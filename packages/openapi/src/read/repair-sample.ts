@@ -4,13 +4,12 @@ import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { createValidationMemory } from '../model/json-schema/validation-memory.js';
 
-/** The maximum number of repairs. More would only fix parts of a long sample that no reader looks at. */
+/** The maximum number of repairs. A sample that needs more is so long that no reader looks at all of it. */
 const maximumRepairs = 30;
 
 /**
  * Removes optional parts of a sample that violate its schema, and adds required fields that the schema does not
- * describe. This is necessary because recursive schemas are sampled to a limited depth, so the innermost values are
- * incomplete.
+ * describe. The sampler stops at a maximum depth, so the innermost values of a recursive schema are incomplete.
  */
 export function repairSample(input: ValidateOptions): JsonValue {
   const { value, ...others } = input;

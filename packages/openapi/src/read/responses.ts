@@ -62,7 +62,7 @@ export function convertResponses({
   return { shown: all.map(({ shown }) => shown), mock: all.map(({ mock }) => mock) };
 }
 
-/** Keeps only the first example, which is the one that the mock responds with. */
+/** Keeps only the first example, because the mock never responds with another one. */
 function firstExample(content: MockContent): MockContent {
   return { ...content, examples: content.examples.slice(0, 1) };
 }

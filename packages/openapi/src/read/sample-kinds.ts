@@ -10,14 +10,14 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The maximum recursion depth. Real samples are never nested this deeply. */
+/** The maximum recursion depth. Samples are never this deep, so the limit only guarantees that the recursion ends. */
 const deepest = 16;
 /** The depth to which a schema that extends another is sampled. */
 const childDepth = 4;
 
 /**
- * Corrects the values of discriminators in a sample. The sampler fills in the first alternative, but writes `string`
- * instead of the value that selects it.
+ * Corrects the values of discriminators in a sample. The sampler fills in the fields of the first alternative, but
+ * writes `string` in the discriminator's field instead of the value that selects this alternative.
  */
 export function withKinds(input: Input): JsonValue {
   return complete(input, 0);
@@ -35,7 +35,7 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
   let result: JsonValue = value;
   for (const part of Array.isArray(allOf) ? allOf : []) result = again(result, part);
   const kind = withKind({ value: isObject(result) ? result : value, rules, schemas });
-  // A kind that extends this schema isn't visited: it refers back to this schema, and its fields have already been
+  // A schema that extends this one isn't visited: it refers back to this schema, and its fields have already been
   // added.
   if (kind !== undefined) return kind.isParent ? kind.value : again(kind.value, kind.schema);
   if (!isObject(properties) || !isObject(result)) return result;

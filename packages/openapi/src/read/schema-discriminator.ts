@@ -78,8 +78,8 @@ function mappedName({ value, target, cursor, context }: Input & { value: string;
 }
 
 /**
- * Returns the pointer in the bundle for a pointer in a mapping. Bundling does not rewrite mappings, because they
- * contain strings instead of references.
+ * Returns the bundle's pointer for a pointer in a mapping. Bundling rewrites only references, and the entries of a
+ * mapping are plain strings.
  */
 function pointerInBundle({ target, cursor }: { target: string; cursor: Cursor }): string | undefined {
   const path = pathOfPointer(target);

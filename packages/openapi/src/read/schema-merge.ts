@@ -14,7 +14,7 @@ interface Part {
 /**
  * Merges the parts of `allOf`. Objects are merged into a single list of properties. Strings, numbers, and lists are
  * merged into a single value. If there is only one part, with only annotations such as a description next to it, the
- * result is that part with the annotations. Any other parts remain a list.
+ * result is that part with the annotations. Parts that can't be merged in any of these ways remain in `allOf`.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
   const [first] = parts;
@@ -57,7 +57,7 @@ export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Pa
 
 /**
  * Joins the descriptions of the schema and of its unnamed parts. If there are none, returns the description of a named
- * part, which is otherwise shown only with that schema.
+ * part.
  */
 function descriptionOf({
   node,

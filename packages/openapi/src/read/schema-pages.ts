@@ -4,8 +4,8 @@ import type { ConvertedDocument } from './convert.js';
 import type { MakePage, PlacedPage } from './pages.js';
 
 /**
- * The maximum size, in characters of JSON, of the schemas on one page. The HTML is about as large, and readers would
- * have to download all of it to see a single schema.
+ * The maximum size, in characters of JSON, of all schemas that share a page. The HTML is about as large. If it were
+ * larger, readers would have to wait for thousands of fields to see a single schema.
  */
 const schemasPageWeight = 300_000;
 
@@ -45,7 +45,8 @@ export function placeSchemas({
   const taken = new Set<string>();
   const pageOf = (plain: string): string => {
     let name = plain;
-    // Compared in lower case, because file names on Windows and macOS are case-insensitive.
+    // Names are compared in lower case, because each becomes the name of a file, and file names on Windows and macOS
+    // are case-insensitive.
     for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${plain}-${count}`;
     taken.add(name.toLowerCase());
     return joinRoute(route, name);

@@ -40,7 +40,7 @@ export function limitWords(limits: SchemaLimits): string[] {
   ].filter((word) => word !== undefined);
 }
 
-/** Describes the constraints of a schema, such as limits and patterns, with a short text for each. */
+/** Returns a short text for each constraint of a schema, such as a limit or a pattern. */
 export function constraintWords(
   schema: JsonObject,
   digitsOf: (key: string) => string | undefined = () => undefined,
@@ -79,7 +79,7 @@ const wordsByLimit = {
 
 /**
  * Describes limits that JavaScript can't represent exactly, using the digits in the document. If the digits are unknown
- * or already rounded, 2⁶³ and 2⁶⁴ are shown as the limits of 64-bit integers, which are one less.
+ * or already rounded, 2⁶³ and 2⁶⁴ are reduced by one, because the limits of 64-bit integers are meant.
  */
 function roundedWords({
   schema,
@@ -145,7 +145,7 @@ function plainLabel({
 }: Labelled): string {
   if (ref !== undefined) return ref;
   if (constant !== undefined) return valueText(constant);
-  // The label of a scalar is its type. Its alternatives, such as named constants, are listed below the type.
+  // The label of a scalar is only its type. Its alternatives, such as named constants, are listed below the label.
   const isScalar = types.length > 0 && !types.some((type) => type === 'object' || type === 'array');
   if (isScalar) return typeNames({ types, format, items });
   if (oneOf.length > 0) return choice({ word: 'one of', nodes: oneOf });

@@ -27,8 +27,8 @@ export interface SchemaContext {
   /** Expanded parts of `allOf` by schema. Without this cache, deeply nested parts would take exponential time. */
   parts: Map<string, SchemaNode>;
   /**
-   * The number of recursive schemas found so far. If it increases while a part is expanded, the part contains such a
-   * schema, and isn't cached.
+   * The number of recursive schemas found so far. If the number increases while a part is expanded, the part contains a
+   * recursive schema and isn't cached.
    */
   recursions: { count: number };
 }
@@ -106,8 +106,8 @@ export function emptyNode(): SchemaNode {
 function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   const value = modernSchema(cursor.value);
   const own = { cursor: { ...cursor, value }, context };
-  // Caches child nodes, because some are needed twice: the parts of `allOf`, and a single alternative. Converting them
-  // twice would double the time at each level.
+  // Caches child nodes. Some are needed twice (the parts of `allOf`, and an only alternative), and converting each
+  // twice would double the time at every level.
   const known = new Map<JsonObject, SchemaNode>();
   const inner = (found: Cursor): SchemaNode => {
     const node = known.get(found.value) ?? schemaNode({ cursor: found, context, within });
@@ -205,7 +205,6 @@ function fullPart({
 }): SchemaNode | undefined {
   const target = follow({ source: context.source, cursor: part });
   const pointer = pointerOfPath(target.path);
-  // A recursive schema can't be expanded, so it can't be merged.
   const { parts, recursions, registry } = context;
   if (target !== part && within.includes(pointer)) {
     recursions.count += 1;

@@ -3,15 +3,16 @@ import type { PlacedPage } from './pages.js';
 
 /**
  * Returns the origins to which consoles may send requests: API servers and token endpoints. The content security policy
- * of every page must allow all of them, because client-side navigation keeps the policy of the first page. Separate
- * policies would not isolate pages of the same origin anyway.
+ * of every page must allow all of them: with client-side navigation, the policy of the first page stays in effect. A
+ * separate policy for each page would not be safer, because pages of the same origin can script each other.
  */
 export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   const origins = new Set<string>();
   const add = (address: string): void => {
     if (!/^https?:/i.test(address) || !URL.canParse(address)) return;
     const { origin, host } = new URL(address);
-    // Skips a host that still contains a variable, such as `{account}.example`, because browsers reject it in a CSP.
+    // Skips a host that still contains a variable, such as `{account}.example`. Browsers ignore such a host in a
+    // content security policy.
     if (/^[\w.:[\]-]+$/.test(host)) origins.add(origin);
   };
   for (const {

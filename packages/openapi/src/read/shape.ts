@@ -18,7 +18,7 @@ const groups = [
   'securitySchemes',
 ];
 
-/** Reports values that aren't objects although both the validator and this plug-in require objects. */
+/** Reports values that must be objects but aren't. The validator and this plug-in would fail on them. */
 export function shapeProblems({ root, locationOf }: Pick<Bundle, 'root' | 'locationOf'>): Diagnostic[] {
   const found: Diagnostic[] = [];
   const check = (value: JsonValue | undefined, path: Path): void => {

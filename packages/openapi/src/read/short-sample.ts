@@ -1,7 +1,9 @@
 import type { JsonValue } from '../model/api-page.js';
 import { printJson } from '../model/samples/print-json.js';
 
-/** The maximum length of an example, in characters: about one and a half screens. Readers don't read more. */
+/**
+ * The maximum length of an example, in characters: about one and a half screens. Readers wouldn't read a longer one.
+ */
 const longest = 4_000;
 
 /**

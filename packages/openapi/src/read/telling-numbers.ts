@@ -26,7 +26,7 @@ const farthest = 1e15;
 
 /**
  * Returns an example number that suits the name of the field. It replaces a 0 or a 64-bit limit from the sampler, which
- * is often meaningless: no record has the ID 0. Other values and limits in the document take precedence.
+ * is rarely realistic: no record has the ID 0. Other values and limits in the document take precedence.
  */
 export function tellingNumber({ value, rules, text }: { value: number; rules: Rules; text: string }): number {
   if (value !== 0 && Math.abs(value) < farthest) return value;

@@ -64,7 +64,7 @@ test.each([
   ['no known meaning', 'intent', {}, 'string'],
   ['a length that no candidate fits', 'name', { maxLength: 2 }, 'st'],
 ])('generated examples: a string with %s (field "%s", %j) becomes %j', (_, name, rules, expected) => {
-  // Like the sampler, truncates the placeholder to the maximum length.
+  // Truncates the placeholder to the maximum length, as the sampler does.
   const value = 'string'.slice(0, 'maxLength' in rules ? rules.maxLength : undefined);
   expect(tellingValues({ value, schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(expected);
 });
@@ -100,7 +100,7 @@ test('generated requests: optional fields whose names suggest no meaningful valu
   };
   const value = { customer: 'string', expand: ['string'], count: 1 };
   expect(withoutUntold({ value, schema, schemas: {} })).toEqual({ customer: 'string', count: 1 });
-  // One optional field is kept, because an empty request would show nothing.
+  // The sample keeps one optional field, because an empty request would not help readers.
   const optional = { properties: { a: text, b: text } };
   expect(withoutUntold({ value: { a: 'string', b: 'string' }, schema: optional, schemas: {} })).toEqual({
     a: 'string',

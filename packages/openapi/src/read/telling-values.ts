@@ -6,7 +6,7 @@ import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 import { namedPlaceholder, nameWords, tellingTexts } from './telling-names.js';
 import { tellingNumber } from './telling-numbers.js';
 
-/** The sampler's placeholder for a string about which nothing is known. */
+/** The placeholder that the sampler writes for a string without an example, a format, or a pattern. */
 export const untold = 'string';
 
 /**
@@ -26,20 +26,20 @@ interface Input {
   name?: string | undefined;
 }
 
-/** The maximum recursion depth. Real samples are never nested this deeply. */
+/** The maximum recursion depth. Samples are never this deep, so the limit only guarantees that the recursion ends. */
 const deepest = 16;
 
 /**
  * Replaces placeholders in a sample with realistic values. For example, a field called `email` gets `ada@example.com`
- * instead of `string`. A string about which nothing is known stays `string`.
+ * instead of `string`. If neither a field's name nor its description suggests a value, it stays `string`.
  */
 export function tellingValues(input: Input): JsonValue {
   return tell({ ...input, textsOf: tellingTexts }, 0);
 }
 
 /**
- * Replaces the remaining placeholders with the names of their fields. For example, a field called `customer` gets
- * `example-customer` instead of `string`.
+ * Replaces each remaining placeholder with a string that contains the name of its field. For example, a field called
+ * `customer` gets `example-customer` instead of `string`.
  */
 export function namedPlaceholders(input: Input): JsonValue {
   return tell({ ...input, textsOf: ({ name }) => [namedPlaceholder(name)] }, 0);

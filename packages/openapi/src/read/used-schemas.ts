@@ -11,7 +11,7 @@ import { hasContent, openName } from '../model/schema-content.js';
 /**
  * The maximum size of embedded schemas, in characters of JSON. The HTML is about as large. A page may contain `page`
  * characters plus `operation` characters for each operation, not counting the schemas of request bodies. `webhook` is
- * the limit for each schema in the body of a webhook, which no reader fills in.
+ * the limit for each schema in the body of a webhook: readers don't fill in such a body, so a large one isn't embedded.
  */
 const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 
@@ -20,7 +20,7 @@ interface Options {
   /** The schemas that have a section on the page. */
   schemas: readonly NamedSchema[];
   all: ReadonlyMap<string, NamedSchema>;
-  /** Whether the page embeds schemas where they are first used. Otherwise, they have sections. */
+  /** Whether the page embeds schemas where they are first used. Otherwise, each schema has its own section. */
   holds: boolean;
   memory: SchemaMemory;
 }
@@ -51,10 +51,10 @@ function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: K
 }
 
 /**
- * Returns the named schemas that a page refers to. A schema is embedded in the page if it has nothing to expand (a
- * string, a number), or if it is expanded initially (a request body). On the page of a tag or an operation, schemas up
- * to two references away are also embedded, the nearest first, as long as the page stays small. Every other schema is
- * only a link, and is fetched when a reader opens it.
+ * Returns the named schemas that a page refers to. A schema is embedded in the page if it is a scalar, such as a
+ * string, or if its fields are visible initially, as in a request body. On the page of a tag or an operation, schemas
+ * up to two references away are also embedded, the nearest first, as long as the page stays small. Every other schema
+ * is only a link, and is fetched when a reader opens it.
  */
 export function usedSchemas({ groups, schemas, all, holds, memory }: Options): Record<string, UsedSchema> {
   const { weightOf, namesOf, positionOf } = memory;

@@ -38,14 +38,14 @@ export async function validateDocument(
     ...undeclaredSchemes(bundle),
     ...misplaced.map(({ diagnostic }) => diagnostic),
   ];
-  // The validator is imported lazily, because loading takes 0.1 s, and cached documents don't need it.
+  // The validator is imported lazily, because loading takes 0.1 s, and documents in the cache aren't validated.
   const { validate } = await import('@readme/openapi-parser');
-  // A copy, because the validator dereferences the document in place.
+  // The validator gets a copy, because it dereferences the document in place.
   const document = validationCopy(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
-    // The time limit is necessary, because the validator follows a shared reference again for each use. A chain of 20
-    // schemas with three references each would take years.
+    // The validator expands a schema again at each reference to it. With 20 schemas that each refer to the next one
+    // three times, this would take years.
     timeoutMs: seconds * 1000,
     validate: {
       rules: {
@@ -57,7 +57,8 @@ export async function validateDocument(
         swagger: { 'duplicate-operation-id': 'warning', 'unknown-required-schema-property': 'warning' },
       },
     },
-    // For some malformed documents, the validator throws an error. It is reported as a problem in the document.
+    // For some malformed documents, the validator throws an error. Such an error is reported as a problem in the
+    // document.
   }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   if (result instanceof Error) return [failedProblem({ error: result, seconds, bundle })];
   if (result.valid) return ownChecks;
@@ -67,8 +68,8 @@ export async function validateDocument(
     const { text, path } = readMessage({ message, isTree, document });
     return problems.invalid({ specification, message: text, ...locationThroughReferences({ bundle, path }) });
   });
-  // The validator reports a misplaced parameter as one without a required field. Such errors are dropped, because
-  // misplaced parameters have already been found.
+  // For a parameter with an invalid `in`, the validator reports a missing field. Such errors are dropped, because
+  // `misplacedParameters` reports the actual mistake.
   const keyOf = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string =>
     JSON.stringify([file, line, column]);
   const known = new Set(misplaced.flatMap(({ locations }) => locations.map(keyOf)));
@@ -102,8 +103,8 @@ function versionProblem({ root, locationOf }: Bundle): Diagnostic | undefined {
 }
 
 /**
- * Returns whether a document can be serialized. A document with a cycle, which dereferencing may create, can't. The
- * validator's messages then don't contain the line of the error.
+ * Returns whether a document can be serialized as JSON. Dereferencing may create a cycle, which can't be serialized.
+ * The validator's messages then lack the line of the error.
  */
 function hasText(document: JsonObject): boolean {
   try {
@@ -138,7 +139,7 @@ function readMessage({
     const words = /^\s*\| +\^\s*(.*)$/.exec(frame[marked + 1] ?? '')?.[1] ?? '';
     const path = pathAtLine({ value: document, line });
     const subject = path.length === 0 ? 'the root' : path.join('.');
-    // For missing fields and wrong types, the message already contains the details.
+    // Adds no hint to messages about missing fields and wrong types, which already contain the details.
     const more =
       /required property|must be (?:an? )?\w+$|exclude/.test(text) || words === ''
         ? ''

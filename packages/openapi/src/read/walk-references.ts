@@ -26,7 +26,7 @@ const maps = new Set([
   'webhooks',
 ]);
 
-/** Keywords whose value is data. A `$ref` in data is not a reference. */
+/** Keywords whose value is data, such as an example. A `$ref` in data is not a reference. */
 const data = new Set(['const', 'default', 'enum', 'example', 'value']);
 
 interface Reference {
@@ -51,7 +51,7 @@ export function walkReferences({
   const look = (holder: JsonObject, { path, isMap, replace }: Omit<Reference, 'holder' | 'ref'>): void => {
     const { $ref: ref = null } = holder;
     if (typeof ref === 'string') visit({ holder, ref, path, isMap, replace });
-    // In a map, a `$ref` that isn't a string is an entry with that name.
+    // In a map, `$ref` can be the name of an entry. It is a reference only if its value is a string.
     else if (!isMap) visitWrong({ found: ref, path });
   };
   const walk = (node: JsonValue, location: Omit<Reference, 'holder' | 'ref'>): void => {

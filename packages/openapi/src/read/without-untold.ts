@@ -9,12 +9,11 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The maximum recursion depth. Real samples are never nested this deeply. */
+/** The maximum recursion depth. Samples are never this deep, so the limit only guarantees that the recursion ends. */
 const deepest = 16;
 
 /**
- * Removes optional fields whose values are unknown from a request, because servers would reject the placeholder
- * `string`.
+ * Removes optional fields from a request if their value is still the placeholder `string`, which servers would reject.
  */
 export function withoutUntold(input: Input): JsonValue {
   const { value, schema, schemas } = input;
@@ -33,7 +32,7 @@ function reduce(
     return value.map((item) => reduce({ value: item, schema: rules.items, schemas }, depth + 1));
   const required = Array.isArray(rules.required) ? rules.required : [];
   const known = Object.entries(value).filter(([name, field]) => required.includes(name) || !isUntold(field));
-  // If all fields would be removed, the first is kept, so the request isn't empty.
+  // If no field has a known value, the first is kept, so the request isn't empty.
   const shown = known.length === 0 ? Object.entries(value).slice(0, 1) : known;
   return Object.fromEntries(
     shown.map(([name, field]) => [

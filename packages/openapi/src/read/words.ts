@@ -40,8 +40,8 @@ export function splitWords(text: string): Found | undefined {
 }
 
 /**
- * The maximum number of changed strings. Finding the location of each change takes time, so with more changes,
- * converting the whole document is faster.
+ * The maximum number of changed strings. With more changes, converting the whole document is faster than finding each
+ * changed string in the pages.
  */
 const mostChanges = 100;
 
@@ -96,11 +96,12 @@ function changeAt({
   from: string;
   to: string;
 }): Change | undefined {
-  // A change moves everything after it on the same line, so only closing brackets and commas may follow.
+  // Text after the change on the same line would move to another column, and the recorded locations would be wrong.
+  // Only closing brackets and commas may follow.
   const lineEnd = text.indexOf('\n', offset + to.length);
   const rest = text.slice(offset + to.length, lineEnd === -1 ? undefined : lineEnd);
   const change = { from: parseString(from), to: parseString(to) };
-  // An empty description can't be replaced, because pages omit it. An invalid string can't be replaced, because a
+  // An empty description can't be replaced, because pages omit it. An invalid string can't be replaced either: the
   // conversion must report it.
   if (!/^[\s,\]}]*$/.test(rest) || change.from.trim() === '' || change.to.trim() === '') return undefined;
   let line = 1;

@@ -13,7 +13,7 @@ import styles from './styles/openapi.css?url';
 import { MoreOn, Text } from './Text.js';
 import { PageTools } from './Tools.js';
 
-/** On a page with more operations or schemas than this, browsers skip the layout of off-screen sections. */
+/** On a page with more operations or schemas than this, browsers skip the layout of sections that are off screen. */
 const many = { operations: 3, schemas: 20 };
 
 export default function Article(props: OpenapiPageProps): ReactNode {
@@ -34,7 +34,7 @@ export default function Article(props: OpenapiPageProps): ReactNode {
   );
 }
 
-/** A schema with its own page is at the top of the page, so links to the schema have no anchor. */
+/** A schema with its own page needs no anchor, because the page starts with it. */
 function withoutOwnAnchor({ route, anchor }: ApiTarget): ApiTarget {
   return anchor !== undefined && route.endsWith(`/schemas/${anchor.replace(/^schema-/, '')}`)
     ? { route }
@@ -55,7 +55,7 @@ function Parts(): ReactNode {
   const { kind, title, groups } = api;
   const [group] = groups;
   const [operation] = group?.operations ?? [];
-  // The page of an operation has no other sections, so the heading of the operation is the page's title.
+  // The page of an operation has no other sections, so the operation's heading is also the page's title.
   if (kind === 'operation' && operation !== undefined) return <Operation operation={operation} level={1} />;
   if (kind === 'schema') return <Schemas schemas={api.schemas} level={1} />;
   return (

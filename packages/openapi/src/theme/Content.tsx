@@ -72,7 +72,7 @@ function Part({
   );
 }
 
-/** The examples of all media types, collapsed initially. If there are several examples, the reader can choose one. */
+/** The examples of all media types, collapsed initially. Several examples are shown in tabs. */
 function Examples({ content, shown }: { content: Group; shown: readonly ApiExample[] }): ReactNode {
   const { onBrokenLinks } = useOpenapi();
   const t = useApiMessages();

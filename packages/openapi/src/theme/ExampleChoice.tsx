@@ -6,14 +6,20 @@ import { TextWithin } from './Text.js';
 /** `onBrokenLinks` is a prop, because tabs are rendered separately and can't read the page's context. */
 type Policy = Pick<OpenapiPageProps, 'onBrokenLinks'>;
 
-/** Examples in tabs, which are labeled with their summaries or names. A single example has no tab. */
+/**
+ * Shows examples in tabs, which are labeled with the examples' summaries or names. A single example is shown without
+ * tabs.
+ */
 export function ExampleChoice({
   examples,
   label,
   onBrokenLinks,
   showsSummary = false,
 }: Policy & {
-  /** Whether to show the summary of a single example. Without tabs, it would otherwise not be visible. */
+  /**
+   * Whether to show the summary of a single example above it. Several examples show their summaries as labels of their
+   * tabs.
+   */
   showsSummary?: boolean;
   examples: readonly ApiExample[];
   label: string;

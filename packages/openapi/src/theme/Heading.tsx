@@ -17,7 +17,7 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
   const t = useApiMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without this label, the accessible name of the heading would include the label of the link.
+    // Without `aria-label`, screen readers would read the label of the anchor link as part of the heading.
     <Tag id={id} aria-label={level === 1 ? undefined : name}>
       {children ?? text}
       {level === 1 ? null : (

@@ -3,7 +3,7 @@ import type { HttpMethod } from '../model/api-page.js';
 import { methodClass } from '../model/method-class.js';
 
 /**
- * A method, recognizable by its shape and not only by its name: reading methods are outlined, writing methods are
+ * The badge of a method. Methods differ in shape, not only in color: those that read are outlined, those that write are
  * filled, and DELETE has a double border.
  */
 export function Method({ method }: { method: HttpMethod }): ReactNode {

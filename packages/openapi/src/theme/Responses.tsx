@@ -68,8 +68,7 @@ function Response({ id, response, shown, isOpen }: ResponseProps): ReactNode {
 }
 
 /**
- * Returns a description that fits next to the status. Returns undefined if the description is long or contains
- * Markdown.
+ * Returns the description as text if it fits next to the status. Returns undefined if it is long or contains Markdown.
  */
 function shortText(text: ApiText | undefined): string | undefined {
   const words = text?.markdown.trim() ?? '';

@@ -70,7 +70,10 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   );
 }
 
-/** Returns a function that decides whether to embed a schema: a page embeds each schema only at its first use. */
+/**
+ * Returns a function that tells whether to embed a schema at its current use. A page embeds each schema only once,
+ * where it is first used.
+ */
 function useHeld(): (named: UsedSchema) => boolean {
   const { holds } = useOpenapi();
   return ({ name, schema }) => schema !== undefined && holds(name);
@@ -86,13 +89,13 @@ function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): R
   );
 }
 
-/** The type of a named schema, which its name doesn't reveal. Renders nothing for an object. */
+/** The type of a named schema, such as `string`, because the name alone doesn't tell. Renders nothing for an object. */
 export function Kind({ node: { types, label } }: { node: SchemaNode }): ReactNode {
   if (types.every((type) => type === 'object')) return null;
   return <p className="api-media">{label}</p>;
 }
 
-/** A named or unnamed schema, with its first level expanded. */
+/** Shows a named or unnamed schema with its first level expanded. */
 export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
   const { api, holds } = useOpenapi();
   const name = openName(node);
@@ -145,7 +148,7 @@ function SchemaFields({ node, within }: Props): ReactNode {
 interface FieldProps {
   property: SchemaProperty;
   within: readonly string[];
-  /** Whether `property.name` is a translated text, which stands for all fields that the schema doesn't name. */
+  /** Whether `property.name` is a translated label, such as “any other field”, instead of the name of a field. */
   isText?: boolean;
 }
 

@@ -121,8 +121,7 @@ function labelOf({ label, ref, properties }: SchemaNode): string {
 function DiscriminatorLine({ node: { discriminator } }: { node: SchemaNode }): ReactNode {
   const { api, href } = useOpenapi();
   const t = useApiMessages();
-  // Only named alternatives are listed here. Unnamed alternatives show the values of the discriminator's field
-  // themselves.
+  // Only named alternatives are listed here. An unnamed alternative already shows its values among its fields.
   if (discriminator === undefined || discriminator.mapping.length === 0) return null;
   return (
     <div className="api-note">

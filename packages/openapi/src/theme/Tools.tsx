@@ -7,8 +7,9 @@ export function Tools(): ReactNode {
   const t = useApiMessages();
   return (
     <p className="api-tools">
-      {/* These buttons are at the end of the row, so when “Copied” makes the first button narrower, the last
-          button doesn't move. */}
+      {/*
+       * These buttons are at the end of the row. When “Copied” changes the width of the copy button, they don't move.
+       */}
       <CopyMarkdown label={t('theme.api.copyMarkdown')} />
       <button type="button" data-api-tool="expand" data-needs-script aria-pressed={false}>
         {t('theme.api.expandAll')}

@@ -20,8 +20,8 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
 }
 
 /**
- * A badge, such as “Deprecated”. Without the space before it, search and screen readers would join it with the previous
- * word.
+ * A badge, such as “Deprecated”. It starts with a space, because search and screen readers would otherwise join it with
+ * the previous word.
  */
 function Mark({ text }: { text: string }): ReactNode {
   return (

@@ -51,8 +51,8 @@ export async function siteFont({
 }
 
 /**
- * Reads the metadata of a font. The result is cached, because parsing a font takes longer than the rest of a build with
- * cached cards.
+ * Reads the metadata of a font. The result is cached, because parsing a font takes longer than all other steps of a
+ * build whose cards are cached.
  */
 async function inspect({
   data,

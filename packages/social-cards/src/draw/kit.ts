@@ -31,7 +31,7 @@ interface Found<T> {
   diagnostics: Diagnostic[];
 }
 
-/** Loads everything needed to draw cards. Returns no kit if a file can't be used. */
+/** Loads everything needed to draw cards. If a file can't be used, returns no kit. */
 export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
   const { themeConfig } = input.config;
   const { options, cache } = input;

@@ -69,7 +69,7 @@ function collectCards({
   for (const { page, file } of pages) {
     const card = socialCard({ page: { ...page, site }, style });
     const { kind, socialImage } = page;
-    // The page needs no card: its image comes from the page itself or from another plug-in.
+    // The image of the page was set by the page itself or by another plug-in, so it needs no card.
     if (kind === 'not-found' || (socialImage && !(card && socialImage.url.endsWith(`/${card.file}`))))
       continue;
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);
@@ -78,7 +78,7 @@ function collectCards({
   return { cards: [...cards.values()], withoutTitle };
 }
 
-/** Warns once for all pages, because a writing system without a font affects many of them. */
+/** Warns once for all pages instead of once per page: if a writing system has no font, many pages are affected. */
 function lettersMissing({
   withoutTitle,
   locationInConfig,

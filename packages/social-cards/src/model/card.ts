@@ -14,7 +14,10 @@ export interface SocialCard {
   alt: string;
   lang: string;
   node: CardNode;
-  /** Whether the card shows the page's title. If no font can render it, the card shows the site's title. */
+  /**
+   * Whether the card shows the page's title. If the fonts can't render the page's title, the card shows the site's
+   * title instead.
+   */
   saysTitle: boolean;
 }
 

@@ -17,7 +17,7 @@ export function cardLayout({ text, style }: { text: CardText; style: CardStyle }
   const { colors, logo, fontFamilies } = style;
   const { site, section, headline, description, direction } = text;
   const title = headlineSize(headline);
-  // Without text next to it, the logo can be larger.
+  // A logo without the site's title next to it can be larger.
   const height = site === undefined ? 120 : 60;
   const header = [
     ...(logo === undefined ? [] : [logoImage({ logo, height })]),
@@ -83,7 +83,7 @@ const steps = [
 
 /**
  * Returns the font size and the maximum number of lines of a headline: the longer the headline, the smaller the font. A
- * word too long for one line can break between its parts.
+ * word that is too long for one line can break within the word.
  */
 function headlineSize(headline: string): { text: string; size: number; lines: number } {
   const text = headline

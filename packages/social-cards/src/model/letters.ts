@@ -12,12 +12,12 @@ export function lettersOf(codePoints: Iterable<number>): [first: number, last: n
 }
 
 /**
- * Removes symbols that no font supports, such as emoji. Returns undefined if nothing remains, or if a letter or digit
- * is missing, because the rest would be misleading.
+ * Removes symbols that no font supports, such as emoji. Returns undefined if nothing remains, or if the fonts lack a
+ * letter or a digit, because the remaining text would be misleading.
  */
 export function drawableText({ text, letters }: { text: string; letters: Letters }): string | undefined {
   let kept = '';
-  // A font may have a composed character, but no separate accent, so accents are composed first.
+  // Letters and accents are composed first, because a font may have a glyph for `é` but none for the accent alone.
   for (const character of text.normalize('NFC')) {
     // Variation selectors have no glyph. They only change the previous character, so they need no font support.
     if (/\p{Variation_Selector}/u.test(character)) continue;

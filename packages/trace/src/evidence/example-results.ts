@@ -5,7 +5,7 @@ import { manualExampleProblems } from './read/manual.js';
 import { knownIds } from './unknown-ids.js';
 
 /**
- * Checks code blocks that show how to record a manual test result, as if each block were a result file. The title of
+ * Validates code blocks that show how to record a manual test result, in the same way as result files. The title of
  * such a block is the path of a file in the results folder. If the title ends with `(part)`, keys may be missing.
  */
 export function exampleResultProblems({

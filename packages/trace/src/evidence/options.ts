@@ -49,7 +49,7 @@ export const evidenceOptions = strict({
   });
 });
 
-/** Options as written in the configuration. */
+/** The options as an author writes them. */
 export type EvidenceOptions = z.input<typeof evidenceOptions>;
 /** Options after validation, with defaults filled in. */
 export type EvidenceSettings = z.output<typeof evidenceOptions>;

@@ -6,7 +6,7 @@ export const evidencePlugin = 'evidence';
 
 /** The `data` that the plug-in publishes: the test results of a project. */
 export interface PublishedEvidence extends Evidence {
-  /** The folder that test paths are relative to. This path is itself relative to the site's folder. */
+  /** The folder to which test paths are relative, as a path relative to the site's folder. */
   root: string;
 }
 
@@ -18,7 +18,7 @@ export function publishedEvidence(
   return isPublishedEvidence(data) ? data : undefined;
 }
 
-/** Checks the keys, because another plug-in may have the same name. */
+/** Returns whether the data has this plug-in's keys. Another plug-in may have the same name. */
 function isPublishedEvidence(data: unknown): data is PublishedEvidence {
   if (typeof data !== 'object' || data === null) return false;
   const { root, suites, manual } = data as Partial<Record<keyof PublishedEvidence, unknown>>;

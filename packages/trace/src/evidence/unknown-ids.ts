@@ -6,8 +6,8 @@ const components = ['TestsOf', 'ManualResult'];
 const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 /**
- * Reports components whose ID is not in any heading of the document, any test title, or any manual test result. A
- * heading is enough, because a procedure may never have been performed or automated.
+ * Reports components whose ID is not in any heading of the document, any test title, or any manual test result. An ID
+ * in a heading needs no result, because a procedure may never have been performed or automated.
  */
 export function unknownIds({
   file,

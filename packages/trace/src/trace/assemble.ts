@@ -12,7 +12,7 @@ import { traceLists } from './trace-lists.js';
 import { readTracedTests } from './traced-tests.js';
 import type { TraceItem, TraceMatrixData } from './types.js';
 
-/** Turns headings, directives, and tests into link targets for IDs, the rows below headings, and the matrix. */
+/** Returns the link targets of all IDs, the rows to show below headings, and the matrix. */
 export async function assembleTrace({
   settings,
   texts,
@@ -61,8 +61,8 @@ export async function assembleTrace({
 }
 
 /**
- * Returns the link targets of IDs. If an old version of the documents does not declare an ID itself, links to that ID
- * lead to the current version.
+ * Returns the link targets of IDs. Each version of the documents has its own targets. If an old version does not
+ * declare an ID, the target is in the current version.
  */
 function idTargets({
   texts,

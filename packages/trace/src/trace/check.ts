@@ -115,8 +115,8 @@ function isNotImplemented({ implementation }: TraceItem): boolean {
 }
 
 /**
- * Reports contradictions: an item that verifies a requirement and a use case that aren't linked to each other, and
- * tests of a requirement that isn't implemented.
+ * Reports two kinds of contradictions: an item verifies a requirement and a use case, but these aren't linked to each
+ * other; or a requirement has tests but isn't implemented.
  */
 function contradictions({
   item,
@@ -134,7 +134,7 @@ function contradictions({
     ...useCases.filter((useCase) => !requirements.some((requirement) => isOf(requirement, useCase))),
     ...requirements.filter((requirement) => !useCases.some((useCase) => isOf(requirement, useCase))),
   ];
-  // Only a test case contradicts a missing implementation. A manual procedure may be written before the implementation.
+  // Only automated test cases count here, because a manual procedure may be written before the implementation.
   const missing = item.kind !== 'test-case' ? [] : requirements.filter(isNotImplemented);
   const isTested = isNotImplemented(item) && tested.has(item.id);
   return [

@@ -82,7 +82,7 @@ export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
   });
 }
 
-/** Returns the tests with this ID, or with the ID of a test case or procedure that verifies it. */
+/** Returns the tests whose titles contain this ID, or the ID of a test case or procedure that verifies it. */
 function testsOf({
   item: { id },
   items,
@@ -106,7 +106,7 @@ function itemState(input: {
   if (item.kind === 'requirement' && item.implementation === 'not-implemented') return 'not-implemented';
   const tests = testsOf(input);
   const own = testState(tests.map(({ state }) => state));
-  // A procedure isn't verified if only its automated steps have passed.
+  // A procedure whose automated steps have passed isn't verified until its other steps have passed, too.
   if (item.kind === 'procedure' && own === 'verified' && !tests.some(({ isManual }) => isManual))
     return 'partly-verified';
   if (own === 'verified' && !isEnough({ item, tests })) return 'partly-verified';
@@ -118,8 +118,8 @@ function itemState(input: {
 }
 
 /**
- * Returns whether the tests are enough to verify a requirement. If it needs people, only people can verify it; if it
- * needs speech, people or a test with real speech can.
+ * Returns whether the tests are enough to verify a requirement. If the requirement needs people, only people can verify
+ * it. If it needs speech, people or a test with real speech can.
  */
 function isEnough({ item: { needs }, tests }: { item: TraceItem; tests: readonly TracedTest[] }): boolean {
   if (needs === undefined) return true;

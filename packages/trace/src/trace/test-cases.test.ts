@@ -43,7 +43,7 @@ test('test cases: a table lists the tests that share an ID prefix, sorted by num
     rows: [
       { id: 'UT-9', title: 'lamp: lights up', proves: [], state: 'passed' },
       { id: 'UT-10', title: 'lamp: goes out', proves: [], state: 'not-run' },
-      // The outermost group has the same name as the table, so the title omits it.
+      // The outermost group has the same name as the table, so the title of the row omits that name.
       { id: 'UT-11', title: 'shines', proves: [], state: 'passed' },
     ],
   });

@@ -25,7 +25,7 @@ export interface FoundTest extends TracedTest {
   needs?: string | undefined;
 }
 
-/** Finds tests with IDs in the test files, so that a test missing from all reports counts as not run. */
+/** Finds tests with IDs in the test files, so that a test that is missing from all reports can be shown as not run. */
 export async function readTracedTests({
   siteDir,
   evidence,
@@ -43,7 +43,7 @@ export async function readTracedTests({
     map: async (file): Promise<FoundTest[]> => {
       const source = await readFile(join(siteDir, root, file), 'utf8');
       const prefix = named.get(file);
-      // Searching for an ID in brackets is a hundred times as fast as parsing the file.
+      // Skips files without an ID in brackets, because searching a file is a hundred times as fast as parsing it.
       if (prefix === undefined && !/\[[A-Z]+(?:-[A-Z]+)*-\d/.test(source)) return [];
       const own = results.filter((result) => result.file === file);
       return readTests({ file, source }).flatMap(({ titles, line, column }) => {
@@ -61,7 +61,7 @@ export async function readTracedTests({
   return [...found.flat(), ...manual.map(performed)];
 }
 
-/** Returns the files in which every test needs an ID, each with the prefix of its IDs. */
+/** Returns the files in which every test needs an ID, each with the prefix that these IDs must have. */
 async function filesThatNeedIds({
   dir,
   ids,
@@ -102,8 +102,8 @@ function stateOfSteps(steps: ManualResult['steps']): TestState {
 }
 
 /**
- * Returns the state of a test: the worst of its results. A test in the source may run several times, with different
- * titles.
+ * Returns the state of a test: the worst of its results. A test has several results if it runs several times with
+ * different titles, as with `test.each`.
  */
 function stateOf({
   titles,
@@ -115,14 +115,16 @@ function stateOf({
   return own.length > 0 && own.every(({ status }) => status === 'passed') ? 'passed' : 'not-run';
 }
 
-/** Returns the text between placeholders: `%s` in Vitest, `$name` in a table, and `${…}` in a template. */
+/**
+ * Returns the parts of a title between its placeholders: `%s` in Vitest, `$name` in a table, and `${…}` in a template.
+ */
 function fixedParts(title: string): string[] {
   return title.split(/%[sdifjoO#$c%]|\$\{[^}]*\}|\$[\w.]+/);
 }
 
 /**
- * Returns whether text consists of the given parts in order, with any text between them. A regular expression might
- * backtrack for a long time.
+ * Returns whether text consists of the given parts in order, with any text between them. This is not a regular
+ * expression, because backtracking could take a long time.
  */
 function hasParts({ text, parts }: { text: string; parts: readonly string[] }): boolean {
   const [first = '', ...rest] = parts;

@@ -7,7 +7,7 @@ export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure' | 't
 export const implementations = ['implemented', 'workaround', 'open', 'not-implemented'] as const;
 export type Implementation = (typeof implementations)[number];
 
-/** The test state of any item except a design. */
+/** The states that tests give an item. Designs have no state. */
 export const traceStates = ['verified', 'partly-verified', 'failing', 'not-run', 'not-implemented'] as const;
 export type TraceState = (typeof traceStates)[number];
 
@@ -23,14 +23,14 @@ export interface TraceItem {
   file: string;
   line: number;
   column: number;
-  /** The key of the ID's directive; absent if there is none. */
+  /** The key of the `::trace` directive below the heading; absent if there is none. */
   directive?: string | undefined;
   relationsAt?: { line: number; column: number } | undefined;
   /** The implementation status. Used only for requirements. */
   implementation: Implementation;
   /** Who must verify the requirement, because a scripted test is not enough. Used only for requirements. */
   needs?: Exclude<Verifier, 'program'> | undefined;
-  /** IDs from the directive's attributes, like the lists below. */
+  /** IDs from the attributes of the directive. The lists below also come from these attributes. */
   parents: string[];
   useCases: string[];
   designs: string[];
@@ -50,7 +50,7 @@ export interface TracedTest {
   /** The path, relative to the root of the evidence. */
   file: string;
   line: number;
-  /** The titles of the groups, outermost first, and of the test, as in the source. */
+  /** The titles of the groups, outermost first, and of the test, as they are written in the source. */
   titles: string[];
   ids: string[];
   state: TestState;
@@ -87,7 +87,7 @@ export interface TraceRow {
   title: string;
   group: string;
   href: string;
-  /** The state; absent for a design, because tests don't refer to designs directly. */
+  /** The state. Absent for a design, because tests refer only to other kinds of IDs. */
   state?: TraceState | undefined;
   implementation?: Implementation | undefined;
   verifiedBy: Verifier[];
@@ -110,7 +110,7 @@ export interface TestCaseRow {
   id: string;
   /** The titles of the groups and the test, without IDs. */
   title: string;
-  /** Other IDs in the title. */
+  /** The IDs in the title other than the test's own. */
   proves: TraceLink[];
   state: TestState;
 }

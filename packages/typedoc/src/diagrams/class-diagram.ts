@@ -2,10 +2,7 @@ import type { OutlineEntry, OutlineMember, RelationKind } from '../model/outline
 import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramEntry, DiagramMessages, GeneratedDiagram } from './types.js';
 
-/**
- * The maximum length of a member. A longer member is drawn without its parameter types or property type. Only the text
- * version contains them.
- */
+/** The maximum length of a member. The drawing omits the types of a longer member. Only the text version shows them. */
 const longestMember = 52;
 
 const relationKinds: readonly RelationKind[] = ['extends', 'implements', 'holds', 'has', 'uses'];
@@ -21,7 +18,7 @@ const stereotypes: Readonly<Record<OutlineEntry['kind'], string | undefined>> = 
 
 interface Options {
   entries: readonly OutlineEntry[];
-  /** All exports to which the drawn exports may be related. */
+  /** All exports of the package. The diagram also draws those that are related to the selected exports. */
   outline: readonly OutlineEntry[];
   showMembers: boolean;
   direction: string;
@@ -123,7 +120,7 @@ function restOf({ member, withTypes }: { member: OutlineMember; withTypes: boole
 
 function arrow({ kind, from, to }: { kind: RelationKind; from: string; to: string }): string {
   switch (kind) {
-    // If the supertype comes first, Mermaid draws it above the subtype.
+    // The supertype comes first, because Mermaid then draws it above the subtype.
     case 'extends':
       return `${to} <|-- ${from}`;
     case 'implements':

@@ -1,4 +1,4 @@
-/** Escapes a string for a line of Mermaid. Every special character becomes an entity. */
+/** Escapes a string for a line of Mermaid. Every character with a special meaning in Mermaid becomes an entity. */
 export function mermaidText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[^\p{L}\p{N} _.,'!?/-]/gu, (sign) => `#${sign.codePointAt(0)};`);
 }

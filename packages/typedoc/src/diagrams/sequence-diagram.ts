@@ -3,10 +3,10 @@ import type { RecordedStep, Recording } from '../read/recordings.js';
 import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramMessages, DiagramName, DiagramStep, GeneratedDiagram } from './types.js';
 
-/** The maximum length of a label. Longer labels are truncated in the drawing, but complete in the list. */
+/** The maximum length of a label. The drawing truncates longer labels. The list below it shows them in full. */
 const longestLabel = 22;
 
-/** Makes the layout narrower than Mermaid's default, because there are many participants. */
+/** Makes the layout narrower than Mermaid's default, because recordings often have many participants. */
 const layout = '%%{init: {"sequence": {"actorMargin": 12, "width": 120}}}%%';
 
 interface Options {
@@ -103,7 +103,7 @@ function lineage({ outline, entry }: Omit<Lookup, 'name'> & { entry: OutlineEntr
   ];
 }
 
-/** A name that is in a recording but not in the package, with the existing names for a suggestion. */
+/** A name that is in a recording but not in the package, with the names from which a suggestion is chosen. */
 export interface UnknownName {
   /** The name of the class, or undefined if the participant itself is unknown. */
   owner?: string | undefined;
@@ -112,7 +112,7 @@ export interface UnknownName {
 }
 
 /**
- * Finds the first name that is in a recording but not in the package, because the code has changed since the
+ * Finds the first name that is in a recording but not in the package, which means that the code has changed since the
  * recording.
  */
 export function unknownName({

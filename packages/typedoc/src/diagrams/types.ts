@@ -2,7 +2,7 @@ import type { Say } from '../messages.js';
 import type { RelationKind } from '../model/outline.types.js';
 import type { ExportKind, ReferenceTarget } from '../model/types.js';
 
-/** A name, which is a link if it has a page. */
+/** The name of a symbol. If the symbol has a page, the name is a link to it. */
 export interface DiagramName {
   name: string;
   to?: ReferenceTarget | undefined;
@@ -24,9 +24,9 @@ export interface DiagramStep {
   kind: 'call' | 'return';
   from: DiagramName;
   to: DiagramName;
-  /** The called member, linked to its documentation. Undefined for a return. */
+  /** The called member, linked to its documentation. Undefined if this line of the diagram is a return. */
   call: DiagramName | undefined;
-  /** The arguments, or the return value. */
+  /** The arguments of the call, or the returned value. */
   rest: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The reference of a package as plain data, independent of TypeDoc. Heading IDs and URLs are resolved here, so
- * neither pages nor the link checker have to compute them.
+ * The reference of a package as plain data, independent of TypeDoc. It contains the final heading IDs and URLs, so that
+ * pages and the link checker use the same ones.
  */
 
 export type ExportKind = 'class' | 'interface' | 'function' | 'type-alias' | 'variable' | 'enum';
@@ -15,7 +15,7 @@ export interface NamedTarget extends ReferenceTarget {
   name: string;
 }
 
-/** A token of code, highlighted as in code blocks. If it is a name with a page, it links to that page. */
+/** A token of code, highlighted as in code blocks. A name that has a page is a link to that page. */
 export interface CodePart {
   text: string;
   /** The letter of the token's class: keyword, type, function, string, number, attribute. */
@@ -91,7 +91,7 @@ export interface MemberDoc {
   /** The text of the member's heading, such as `start()`. */
   title: string;
   marks: Mark[];
-  /** The first sentence of the comment. */
+  /** The first sentence of the member's doc comment. */
   brief?: DocText | undefined;
   signatures: SignatureDoc[];
   inheritedFrom?: MemberOrigin | undefined;
@@ -100,7 +100,7 @@ export interface MemberDoc {
   source?: SourceLocation | undefined;
 }
 
-/** The member that is overridden or implemented. If it has no route, it has no page. */
+/** The member that this member overrides or implements. A member without a route has no page. */
 export interface MemberOrigin {
   name: string;
   to?: ReferenceTarget | undefined;
@@ -112,12 +112,12 @@ export interface MemberGroup {
   members: MemberDoc[];
 }
 
-/** An entry of a list, which links to its page. */
+/** An entry of a list. Its name links to its page. */
 export interface ListedEntry {
   kind: EntryKind;
   name: string;
   to: ReferenceTarget;
-  /** The first paragraph of the comment. */
+  /** The first paragraph of the entry's doc comment. */
   summary?: DocText | undefined;
 }
 
@@ -133,7 +133,7 @@ export type EntryListKind =
   | 're-exports';
 
 export interface EntryList {
-  /** A heading from the theme's messages, or the name of a module, which links to its page. */
+  /** Either a kind, whose heading is one of the theme's messages, or the name of a module with a link to its page. */
   heading: { kind: EntryListKind } | NamedTarget;
   id: string;
   summary?: DocText | undefined;

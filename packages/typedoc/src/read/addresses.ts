@@ -43,7 +43,7 @@ function addExport({
 }): void {
   const members = membersOf(child);
   const ids = memberIds(members.map(({ name }) => name));
-  // Members get their targets first. The export's target then applies only to reflections without a target.
+  // Members get their targets first. The export's target is then set only on reflections that have none.
   for (const [index, member] of members.entries())
     setTarget({ reflection: member, target: { route, anchor: ids[index] }, targets });
   setTarget({ reflection: child, target: { route }, targets });
@@ -81,9 +81,9 @@ function setTarget({
 }
 
 /**
- * Returns link targets by the names that a doc comment may use, such as `Lamp` or `Lamp.turnOn`. The compiler
- * resolves only imported names, but a file should not need an import just for a comment. Names that several modules
- * export are ambiguous, so they are left out.
+ * Returns link targets by the names that a doc comment may use, such as `Lamp` or `Lamp.turnOn`. The compiler resolves
+ * only imported names, and a file should not need an import just for a comment. Names that several modules export are
+ * ambiguous, so they are left out.
  */
 export function namedTargets({
   modules,

@@ -32,7 +32,9 @@ interface TextInput {
   context: ConvertContext;
 }
 
-/** Converts part of a comment. Returns undefined if the part is empty. Reports broken links with their line. */
+/**
+ * Converts part of a comment. Returns undefined if the part is empty. Reports each broken link with its line number.
+ */
 export function docText({ content = [], location, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {
@@ -63,12 +65,15 @@ function linkPart({
   const link = { kind: 'link', text: text.trim(), code: isCode || !hasOwnWords } as const;
   const to = targetOf({ target, targets: context.targets });
   if (to !== undefined) return { ...link, to };
-  // A symbol from another package has no page here, so the link has no target.
+  // A symbol from another package has no page on this site, so the link has no target.
   if (typeof target === 'object' && target.packageName !== context.package.name) return link;
   return namedLink({ text: text, isCode, location, context });
 }
 
-/** Resolves `{@link Name | words}` if the compiler doesn't know the name in this file. */
+/**
+ * Resolves `{@link Name | text}` if the file neither declares nor imports the name, so that the compiler can't resolve
+ * it.
+ */
 function namedLink({
   text,
   isCode,

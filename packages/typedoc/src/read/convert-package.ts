@@ -11,7 +11,7 @@ export interface PackageInput {
   tsconfig: string;
 }
 
-/** TypeDoc's result. If the package does not compile, there is no project. */
+/** TypeDoc's result. The project is absent if the package does not compile. */
 export interface PackageModel {
   project?: Project | undefined;
   /** The absolute path of the folder to which the files in messages are relative. */
@@ -43,7 +43,7 @@ export async function convertPackage({
       displayBasePath: packageDir,
       readme: 'none',
       sort: ['source-order'],
-      // Class diagrams need private properties; `convert.ts` removes them from pages.
+      // Private properties are needed for class diagrams. `convert.ts` later removes them from pages.
       excludePrivate: false,
       excludePrivateClassFields: false,
       excludeInternal: true,
@@ -55,7 +55,8 @@ export async function convertPackage({
       sourceLinkTemplate: '{path}#{line}',
       validation: { invalidLink: false, notExported: false, notDocumented: false },
     },
-    // There is no reader for TypeDoc's option files, because all options come from the site's configuration.
+    // The only reader is for `tsconfig.json`. TypeDoc's own option files are not read, because all of its options come
+    // from the site's configuration.
     [new TSConfigReader()],
   ).finally(restoreConsole);
   app.logger = new (class extends Logger {
@@ -70,8 +71,7 @@ export async function convertPackage({
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };
-  // Cache the entry points, because each call to TypeDoc's own `getEntryPoints` creates a new program, which parses all
-  // files again.
+  // The entry points are cached. Without the cache, each call to `getEntryPoints` would parse all files again.
   let entries: ReturnType<typeof app.getEntryPoints>;
   const makeEntries = app.getEntryPoints.bind(app);
   app.getEntryPoints = () => {
@@ -96,8 +96,8 @@ export async function convertPackage({
 }
 
 /**
- * Collects what TypeDoc writes to the console before its logger can be replaced: problems with the TypeScript
- * configuration. Returns a function that restores the console.
+ * Collects console output. TypeDoc reports problems with the TypeScript configuration to the console, before its logger
+ * can be replaced. Returns a function that restores the console.
  */
 function collectOutput(onMessage: (text: string) => void): () => void {
   const names = ['error', 'warn', 'info', 'log'] as const;

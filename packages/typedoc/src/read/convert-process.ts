@@ -3,14 +3,15 @@ import type { ConvertAnswer, ConvertRequest } from './convert-apart.js';
 
 /**
  * Runs TypeDoc in a separate process, because it retains the memory of a compiler. Within that process, TypeDoc runs in
- * a second thread, because it blocks the event loop. The main thread stays free to enforce the time limit, and to end
- * the process with its parent.
+ * a second thread, because it blocks the event loop. The main thread stays free to enforce the time limit, and to exit
+ * when the parent process ends.
  */
 process.once('message', ({ input, seconds }: ConvertRequest) => {
   const thread = new Worker(new URL('./convert-thread.js', import.meta.url), { workerData: input });
   thread.once('message', (model) => answer({ model }));
   thread.once('error', (error) => answer({ error: error.stack ?? error.message }));
-  // Processor time doesn't depend on other programs. Elapsed time is limited, too, because a read may block forever.
+  // The limit is for processor time, which doesn't depend on other programs. Elapsed time has a limit, too, because
+  // reading a file may block forever without using the processor.
   const lastMoment = performance.now() + 5000 * seconds;
   setInterval(() => {
     const { user, system } = process.cpuUsage();
@@ -23,7 +24,7 @@ function answer(message: ConvertAnswer): void {
   if (process.connected) process.send?.(message, end);
 }
 
-/** Ends the process, even if the thread can't be stopped: `process.exit` would wait for it. */
+/** Kills the process, because `process.exit` would wait for the thread, which may be impossible to stop. */
 function end(): void {
   process.kill(process.pid, 'SIGKILL');
 }

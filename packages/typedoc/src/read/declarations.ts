@@ -11,7 +11,7 @@ import type { Reflection, TypeNode } from './typedoc-json.js';
 interface Input {
   reflection: Reflection;
   kind: ExportKind;
-  /** The displayed name. A default export has the name of its declaration. */
+  /** The displayed name. For a default export, it is the name of the declaration. */
   name: string;
   context: ConvertContext;
 }

@@ -11,7 +11,7 @@ export function plainText({ parts }: DocText): string {
     .trim();
 }
 
-/** Returns the first paragraph with its Markdown, for lists. */
+/** Returns the first paragraph of a comment as Markdown, for lists. */
 export function firstParagraph(text: DocText | undefined): DocText | undefined {
   if (text === undefined) return undefined;
   const parts: TextPart[] = [];

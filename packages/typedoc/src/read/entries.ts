@@ -122,7 +122,7 @@ function hasMembers(kind: ExportKind): boolean {
   return kind !== 'function' && kind !== 'variable';
 }
 
-/** Returns the local name of a default export. TypeDoc calls it `default`; only the source contains its name. */
+/** Returns the local name of a default export. TypeDoc calls it `default`, so the name is read from the source. */
 function localName({ reflection, context }: { reflection: Reflection; context: ConvertContext }): string {
   const { fileName = '', line = 1 } = reflection.sources?.[0] ?? {};
   const code = context.linesOf(fileName)[line - 1] ?? '';

@@ -9,14 +9,14 @@ export function firstSentence(text: DocText | undefined): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of paragraph.parts) {
     if (left <= 0) break;
-    // A sentence doesn't end within a link, so only Markdown is truncated.
+    // Only Markdown is truncated, because a sentence can't end inside a link.
     parts.push(part.text.length > left ? { ...part, text: part.text.slice(0, left) } : part);
     left -= part.text.length;
   }
   return { ...paragraph, parts };
 }
 
-/** Returns the length of the first sentence across parts, without the following space. */
+/** Returns the length of the first sentence, which may span several parts. The space after it isn't included. */
 function sentenceLength(parts: readonly TextPart[]): number {
   const masked = parts.map((part) => (part.kind === 'markdown' ? mask(part.text) : word(part.text))).join('');
   const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(masked);
@@ -28,7 +28,10 @@ function mask(markdown: string): string {
   return markdown.replace(/`[^`]*`|\]\([^)]*\)/g, word).replace(/\n/g, ' ');
 }
 
-/** Replaces text with a word of the same length. The word is in capitals, because it may start a sentence. */
+/**
+ * Replaces text with a placeholder of the same length. It is in capitals, because the segmenter expects a sentence to
+ * start with a capital.
+ */
 function word(text: string): string {
   return 'X'.repeat(text.length);
 }

@@ -1,4 +1,4 @@
-/** Heading IDs of the page itself. A member with the same name gets a numeric suffix. */
+/** IDs of the page's own headings. A member whose ID would be the same gets a numeric suffix. */
 const reserved = [
   'constructors',
   'properties',

@@ -51,7 +51,7 @@ export function memberGroups({
 
 interface Input {
   member: Reflection;
-  /** The name of the class, which the constructor's code shows. */
+  /** The name of the class, which is shown in the code of its constructor: `new Lamp()`. */
   owner: string;
   context: ConvertContext;
 }
@@ -108,7 +108,7 @@ function signaturesOf({ member, owner, context }: Input): SignatureDoc[] {
   return [propertyDoc({ reflection: member, code, context })];
 }
 
-/** Documents a property or an accessor, whose only code is its type. */
+/** Documents a property or an accessor. The page shows only the type as its code. */
 function propertyDoc({
   reflection,
   code,
@@ -131,7 +131,7 @@ function propertyCode({ member, context }: Omit<Input, 'owner'>): CodePart[] {
   const defaultValue = member.defaultValue ?? defaultOf(comment);
   if (kind === reflectionKinds.enumMember)
     return [plain(' = '), ...typeParts({ type, targets: context.targets })];
-  // Leave out long values, which TypeDoc abbreviates as `...`.
+  // TypeDoc abbreviates long values as `...`, which isn't worth showing.
   const value = defaultValue === undefined || defaultValue === '...' ? [] : [plain(` = ${defaultValue}`)];
   return [
     plain(flags.isOptional === true ? '?: ' : ': '),

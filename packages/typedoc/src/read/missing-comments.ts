@@ -45,7 +45,7 @@ function isMemberDescribed({ member, kind }: { member: MemberDoc; kind: MemberGr
   const { signatures, inheritedFrom, source } = member;
   if (inheritedFrom !== undefined || source === undefined) return true;
   if (kind === 'constructors' && signatures.some(hasDescribedParameters)) return true;
-  // A getter's documentation covers its setter.
+  // A getter and its setter need only one comment.
   return kind === 'accessors' ? signatures.some(isDescribed) : signatures.every(isDescribed);
 }
 

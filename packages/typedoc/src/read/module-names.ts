@@ -1,8 +1,8 @@
 import type { Project, Reflection } from './typedoc-json.js';
 
 /**
- * The file of an entry point, and the name of its module, which is the path below the common folder without the
- * extension.
+ * The file of an entry point, and the name of its module, which is the file's path without the extension, relative to
+ * the folder that all entry points share.
  */
 export interface NamedModule {
   name: string;
@@ -27,7 +27,10 @@ function moduleName({ file, root }: { file: string; root: string }): string {
   return file.slice(root.length).replace(/(?:\.d)?\.[cm]?tsx?$/, '');
 }
 
-/** Returns the common folder with a trailing slash, or an empty string for the package's root folder. */
+/**
+ * Returns the folder that all files share, with a trailing slash. Returns an empty string if that is the package's root
+ * folder.
+ */
 function commonFolder(files: readonly string[]): string {
   const [first = '', ...others] = files.map((file) => file.split('/').slice(0, -1));
   const shared = [...first].findIndex((part, index) => others.some((parts) => parts[index] !== part));

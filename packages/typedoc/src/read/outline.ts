@@ -46,7 +46,7 @@ export function outlineEntry({
     privateMembers: all.filter(({ flags: own }) => own?.isPrivate === true).map((member) => member.name),
     relations: relationsOf({
       reflection,
-      // A target with an anchor is a member, not an export.
+      // A target with an anchor is a member on an export's page, and has no separate route.
       routeOf: (id) => (targets.get(id)?.anchor === undefined ? targets.get(id)?.route : undefined),
     }),
   };

@@ -72,12 +72,15 @@ function overview({ context, name }: { context: ConvertContext; name: string }):
   };
 }
 
-/** The maximum length of the import. If it would be longer, it contains only the first name. */
+/**
+ * The maximum length, in characters, of the import statement on a page. A statement that would be longer imports only
+ * the first name.
+ */
 const lineLimit = 76;
 
 /**
- * Returns an import such as `import { Lamp } from 'speak-lamp';`. It imports values rather than types, because types
- * don't exist at run time.
+ * Returns an import such as `import { Lamp } from 'speak-lamp';`. It lists values such as classes and functions. Types
+ * are left out, because they don't exist at run time.
  */
 function importCode({
   listed,

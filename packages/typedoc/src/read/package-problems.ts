@@ -6,7 +6,7 @@ import { listFiles, problem, siteRelative } from 'lectern/plugin';
 import type { TypedocSettings } from '../options.js';
 import type { PackageModel } from './convert-package.js';
 
-/** Reports an empty reference, which is always a mistake. */
+/** Reports that there are no entry points, which would result in an empty reference. */
 export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagnostic {
   return problem({
     code: 'no-entry-points',
@@ -15,7 +15,10 @@ export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagn
   });
 }
 
-/** Reports that TypeDoc exceeded its time limit, and names the largest file, which is usually the reason. */
+/**
+ * Reports that TypeDoc exceeded its time limit, and names the largest file, because large generated files are the usual
+ * reason.
+ */
 export async function tooSlow({
   settings: { path, exclude, timeLimit },
   packageDir,
@@ -46,7 +49,7 @@ interface Options {
   siteDir: string;
 }
 
-/** Matches TypeDoc warnings that `doc-comments/` reports with a line. */
+/** Matches TypeDoc's warnings about `@param`, which `doc-comments/` reports more precisely, with a line. */
 const REPORTED_ELSEWHERE = /has an @param with name/u;
 
 /** Reports doc comments that contradict the code, with the configured severity. */

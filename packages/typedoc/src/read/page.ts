@@ -37,7 +37,7 @@ export function referencePage({ placed, source, sidebar, samples, fileOf, say }:
   };
 }
 
-/** Returns the meta description: the comment, or else the kind of page. */
+/** Returns the meta description: the first paragraph of the comment, or else a text with the kind of the page. */
 function description({ entry }: PlacedEntry): string {
   const summary = entry.signatures.find((doc) => doc.summary !== undefined)?.summary;
   if (summary !== undefined) return plainText(summary);

@@ -35,7 +35,7 @@ export async function readPackage({ cache, ...input }: Options): Promise<Package
   }
 }
 
-/** Thrown to keep a failure out of the cache, because the fix may be in a dependency. */
+/** Thrown so that a failure isn't cached. Its cause may be fixed in a dependency, which the cache key doesn't cover. */
 class NotConverted extends Error {
   readonly model: PackageModel;
 

@@ -206,7 +206,6 @@ describe('readTypedoc', () => {
     expect(shared.result).toBe(before + 1);
     const limit = pageOf(error, '/docs/api/range/variables/LIMIT').entry.signatures[0];
     expect(textOf(limit?.code ?? [])).toBe('const LIMIT: 90');
-    // The edit has removed the comment.
     expect(error.diagnostics).toEqual([
       expect.objectContaining({
         code: 'missing-doc-comment',
@@ -239,7 +238,7 @@ describe('readTypedoc', () => {
   });
 
   it('reports a mistake in tsconfig.json as an error, although TypeDoc only prints it', async () => {
-    // Use a new file, because TypeDoc caches the files that it reads.
+    // The file has a new name, because TypeDoc caches the files that it has read.
     await writeFile(join(siteDir, 'pkg/bad.json'), '{ "compilerOptions": { "target": "es99" } }');
     const { diagnostics } = await read({ cache: countingCache(), tsconfig: 'bad.json' });
     expect(diagnostics).toContainEqual(

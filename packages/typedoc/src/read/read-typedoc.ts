@@ -117,7 +117,7 @@ function sourceFiles({ children = [] }: Project): Set<string> {
   const all = children.flatMap((module) => [module, ...(module.children ?? [])]);
   const inner = all.flatMap((reflection) => [reflection, ...(reflection.children ?? [])]);
   const files = inner.flatMap(({ sources = [] }) => sources.map(({ fileName }) => fileName));
-  // Leave out files outside of the package, which declare members inherited from a dependency.
+  // Files outside of the package are left out. They declare members that are inherited from a dependency.
   return new Set(files.filter((file) => !file.startsWith('..') && !file.includes('node_modules/')));
 }
 

@@ -6,7 +6,7 @@ import { describeIssues, listFiles, problem, siteRelative, z } from 'lectern/plu
 
 const step = z.strictObject({
   kind: z.enum(['call', 'return']),
-  /** The caller; for a return, the callee. */
+  /** The participant that calls or, if this is a return, that returns. */
   from: z.string().min(1),
   to: z.string().min(1),
   text: z.string(),
@@ -33,7 +33,7 @@ export async function readRecordings({
   dir,
   siteDir,
 }: {
-  /** The absolute path of the folder, which may be missing. */
+  /** The absolute path of the folder, which may not exist. */
   dir: string;
   siteDir: string;
 }): Promise<{ recordings: Recording[]; diagnostics: Diagnostic[] }> {

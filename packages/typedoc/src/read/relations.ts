@@ -89,8 +89,8 @@ function inType({ type, kind }: { type: TypeNode | undefined; kind: RelationKind
 }
 
 /**
- * Finds relations in a declaration. If a property is a function, the export uses the types of its parameters. If a
- * property is an object, the object's relations count as the export's.
+ * Finds relations in a declaration. For a property that is a function, the types of the function's parameters count as
+ * used. For a property that is an object, the relations of the object's own properties count.
  */
 function inDeclaration({ declaration, kind }: { declaration: Reflection; kind: RelationKind }): Found[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;

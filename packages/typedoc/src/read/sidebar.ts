@@ -70,7 +70,7 @@ function link({ placed, say }: { placed: PlacedEntry; say: Say }): SidebarNode {
   };
 }
 
-/** Returns a badge with the first letter of the kind, and the whole word for screen readers. */
+/** Returns a badge that shows the first letter of the kind. Screen readers get the whole word. */
 function badge({ kind, say }: { kind: EntryKind; say: Say }): SidebarBadge {
   const label = say(`theme.reference.kind.${kind}`);
   return { text: label.slice(0, 1), label, isName: true };

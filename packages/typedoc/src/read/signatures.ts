@@ -40,12 +40,12 @@ export function callable({ signature, head, isConstructor = false, location, con
     ...commentFields({ comment, location, context }),
     typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, location, context })),
     parameters: parameters.map((parameter) => parameterDoc({ parameter, location, context })),
-    // Without a description, there is nothing to show, because the signature already contains the type.
+    // Without a description, the result needs no section, because the signature already contains its type.
     returns: text === undefined ? undefined : { type: typeOf(type), text },
   });
 }
 
-/** Formats parameters on one line, or, if they don't fit, each on a separate line. */
+/** Formats parameters on one line if they fit, and otherwise with one parameter per line. */
 function parameterList({ lists, width }: { lists: readonly CodePart[][]; width: number }): CodePart[] {
   const inLine = joinParts({ lists, separator: ', ' });
   if (lists.length === 0 || width + textOf(inLine).length <= lineLimit)
@@ -109,7 +109,7 @@ function parameterDoc({ parameter, location, context }: ParameterInput): Paramet
 }
 
 /**
- * Returns the properties of an unnamed object type. The type may be intersected with named types: `Options & {
+ * Returns the properties of an unnamed object type. The object type may be part of an intersection: `Options & {
  * confirm: boolean }`.
  */
 function propertiesOf(type: TypeNode | undefined): Reflection[] {

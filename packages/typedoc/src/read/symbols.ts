@@ -1,14 +1,14 @@
 import type { DocumentedSymbol, SymbolSignature } from 'lectern/plugin';
 import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
 
-/** Returns the symbols in the package, by the names that other plug-ins can use, such as `Lamp` or `Lamp.turnOn`. */
+/** Returns the package's symbols for other plug-ins, with names such as `Lamp` or `Lamp.turnOn`. */
 export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedSymbol[] {
   const symbols = outline.flatMap((entry): DocumentedSymbol[] => {
     const { name, kind, to, members } = entry;
     return [
       { name, kind, ...to, ...ownSignatures(entry) },
       ...members
-        // A function is listed as a member of itself, without an anchor. Leave out this entry.
+        // The outline lists a function as a member of itself, without an anchor. That entry is left out.
         .filter((member) => member.to.anchor !== undefined)
         .map((member) => ({
           name: `${name}.${plainName(member)}`,
@@ -18,7 +18,7 @@ export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedS
         })),
     ];
   });
-  // Merge overloads, which have the same name and heading.
+  // Overloads are merged, because they share a name and a heading.
   const byName = new Map<string, DocumentedSymbol>();
   for (const symbol of symbols) {
     const signatures = [...(byName.get(symbol.name)?.signatures ?? []), ...(symbol.signatures ?? [])];

@@ -6,20 +6,20 @@ import type { LinkTarget, TypeNode } from './typedoc-json.js';
 type Targets = ReadonlyMap<number, ReferenceTarget>;
 
 /**
- * The context of a nested type: `list` if it is in a list such as a union, `sign` if it is before a postfix operator
- * such as `[]`.
+ * Where a nested type is: `list` means in a list such as a union, and `sign` means before a postfix operator such as
+ * `[]`.
  */
 type Within = 'list' | 'sign' | undefined;
 
 interface Writer {
-  /** Formats a type that never needs parentheses, because it is within brackets or at the end. */
+  /** Formats a type that never needs parentheses, because it is between brackets or at the end of a type. */
   alone(type: TypeNode | undefined): CodePart[];
   listed(type: TypeNode | undefined): CodePart[];
   beforeSign(type: TypeNode | undefined): CodePart[];
   list(types: readonly TypeNode[] | undefined): CodePart[];
-  /** Adds parentheses to a type that binds less tightly than a list. */
+  /** Adds parentheses to a type, such as a union, that needs them in a list and before a postfix operator. */
   weak(code: CodePart[]): CodePart[];
-  /** Adds parentheses to a type that binds less tightly than an operator. */
+  /** Adds parentheses to a type, such as `keyof T`, that needs them only before a postfix operator. */
   operation(code: CodePart[]): CodePart[];
   target(type: TypeNode): ReferenceTarget | undefined;
   isPart: boolean;

@@ -52,7 +52,7 @@ const TEMPLATE = {
 interface Steps {
   readonly commands: readonly string[];
   readonly files: ReadonlyMap<string, string>;
-  /** The lines that the reader changes, by file. */
+  /** The lines of the template that the reader replaces, by file. */
   readonly changes: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -114,7 +114,7 @@ export async function followIntroduction(model: Uint8Array): Promise<FollowedInt
   if (second === undefined) throw new Error(`site/docs/intro.md has no heading "${WHISPER_HEADING}".`);
   const folder = await mkdtemp(path.join(tmpdir(), 'introduction-'));
   const reader: Reader = { cwd: folder, tarballs: pack(folder), model };
-  // These packages are in the parent folder, so `npm install` in the game's folder doesn't change them.
+  // The packages are linked in the parent folder, where `npm install` in the game's folder doesn't change them.
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of ['vite', 'typescript'])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
@@ -127,7 +127,8 @@ export async function followIntroduction(model: Uint8Array): Promise<FollowedInt
 }
 
 function follow(reader: Reader, { commands, files, changes }: Steps): void {
-  // Programs run last, because a reader writes them before running them.
+  // A document may show the command before the program, but the reader writes the program first. So commands that start
+  // programs run last.
   const programs = commands.filter((command) => command.startsWith('node '));
   for (const command of commands.filter((one) => !programs.includes(one))) {
     const known = COMMANDS.find(([form]) => form.test(command));
@@ -144,7 +145,7 @@ function follow(reader: Reader, { commands, files, changes }: Steps): void {
   }
 }
 
-/** Changes the line that calls the same function, as a reader would. */
+/** Replaces the line that calls the same function, as a reader would. */
 function changeLine(code: string, line: string): string {
   const [call = '', ...rest] = line.split('(');
   if (rest.length === 0) return code;
@@ -179,7 +180,7 @@ function install({ cwd, tarballs }: Reader, names: readonly string[]): void {
       throw new Error(`site/docs/intro.md installs "${name}", which nothing here packs.`);
     return JSON.stringify(target);
   });
-  // Uses the library's installed dependencies, so the test needs neither a registry nor an earlier installation.
+  // Copies the library's installed dependencies, so the test downloads nothing.
   const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   const needed = installedPackages({ lock, folder: LIBRARY }).map((folder) =>
     JSON.stringify(path.join(ROOT, folder)),

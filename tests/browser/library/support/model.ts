@@ -14,7 +14,7 @@ const AUDIO_POSITIONS = 1500;
 const TEXT_POSITIONS = 448;
 const MELS = 80;
 const FFT = 201;
-/** The number 8 as a 16-bit float. */
+/** 8 as a 16-bit float. */
 const EIGHT = 0x4800;
 /** Words that whisper.cpp looks up by their spelling. */
 const REQUIRED_WORDS = new Map([

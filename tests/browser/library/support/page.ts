@@ -3,7 +3,7 @@ import * as library from '../../../../packages/aac-voice-api/src/index.js';
 
 export interface LibraryPage {
   readonly library: typeof library;
-  /** The audio resources that the page has opened so far. */
+  /** The audio streams and contexts that the page has opened so far. */
   readonly streams: MediaStream[];
   readonly contexts: AudioContext[];
 }

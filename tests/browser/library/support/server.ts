@@ -12,7 +12,10 @@ import { modelThatHears } from './model.js';
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const POLICY_WITH_BLOB = "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'";
 
-/** Makes the server omit the worklet's file, as if a bundler had left it out. A cookie affects only one test. */
+/**
+ * Makes the server omit the worklet's file, as if a bundler had left it out. A cookie does this, so other tests aren't
+ * affected.
+ */
 const WITHOUT_WORKLET = { 'set-cookie': 'worklet=missing' };
 
 const HTML = `<!doctype html>
@@ -95,7 +98,7 @@ function modelAt(url: string): Answer | undefined {
   return { type: 'application/octet-stream', body: modelThatHears(decodeURIComponent(text)) };
 }
 
-/** Serves the recognizer as a game would: see the introduction. */
+/** Serves the recognizer's files, as the introduction tells authors of games to do. */
 function recognizer(): [string, Answer][] {
   return [...recognizerFiles()].map(([name, body]) => [
     `/recognizer/${name}`,

@@ -21,7 +21,7 @@ describe('validating a value with a discriminator', () => {
   it("applies the schema named by the discriminator's field, even if the value matches other schemas", () => {
     expect(messages({ kind: 'lamp', watts: 4 })).toEqual([' must match exactly one schema, but matches 2']);
     expect(messages({ kind: 'lamp', watts: 4 }, discriminator)).toEqual([]);
-    // `Candle` isn't in the mapping, so the schema's name is the value.
+    // The mapping doesn't list `Candle`, so the schema is selected by its name.
     expect(messages({ kind: 'Candle', hours: 2 }, discriminator)).toEqual([]);
   });
 

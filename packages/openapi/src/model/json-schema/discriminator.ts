@@ -15,26 +15,28 @@ interface Kind {
    * mapping or, if there are none, its name. For an unnamed schema, they are the values that it allows in the field.
    */
   values: string[];
-  /** The name of the schema. It selects the schema even if the mapping lists another value. */
+  /** The name of the schema. The name selects the schema even if the mapping assigns another value to it. */
   name?: string | undefined;
 }
 
 interface Kinds {
   name: string;
   kinds: Kind[];
-  /** Whether the kinds are schemas that extend this schema. Otherwise, they are its alternatives. */
+  /**
+   * Whether the kinds are schemas that extend this schema. If not, they are the alternatives in its `oneOf` or `anyOf`.
+   */
   isParent: boolean;
 }
 
 /**
- * Validates a value against the schema that its discriminator selects, even if the value also matches others. Returns
- * undefined if there is no discriminator, or if it can't be resolved.
+ * Validates a value against the schema that its discriminator selects, and only against that schema, even if other
+ * alternatives also match. Returns undefined if there is no discriminator, or if the discriminator can't be resolved.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);
   if (found === undefined || !isObject(value)) return undefined;
   const { name, kinds, isParent } = found;
-  // A kind without values could match any value, so the discriminator can't decide.
+  // If a kind has no values, any value could select it, so the discriminator can't be used.
   if (kinds.some(({ values }) => values.length === 0)) return undefined;
   if (!Object.hasOwn(value, name))
     // If the field is missing, the parent schema reports it, because only the parent specifies whether the field is
@@ -66,7 +68,7 @@ export function kindsOf(rules: Rules): Kinds | undefined {
   const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
   const isParent = Array.isArray(children);
   const schemas = [rules.oneOf, rules.anyOf, children].flatMap((list) => (Array.isArray(list) ? list : []));
-  // Skips `null`, which has no field for the discriminator.
+  // Skips the alternative `null`, because `null` has no fields.
   const kinds = schemas.filter((schema) => !isObject(schema) || schema.type !== 'null');
   return { name, isParent, kinds: kinds.map((schema) => kindOf({ schema, mapping, name })) };
 }

@@ -1,4 +1,7 @@
-/** A check for each format from JSON Schema and OpenAPI that is validated. Other formats accept any string. */
+/**
+ * A function for each validated format of JSON Schema and OpenAPI, which returns whether a string is valid. All other
+ * formats accept any string.
+ */
 const formats: Readonly<Record<string, (value: string) => boolean>> = {
   date: isDate,
   'date-time': (value) => {
@@ -27,7 +30,7 @@ function isDate(value: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (year === undefined) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // Set separately, because the `Date` constructor interprets years below 100 as 1900 to 1999.
+  // `setUTCFullYear` is needed, because the `Date` constructor interprets years below 100 as 1900 to 1999.
   date.setUTCFullYear(Number(year));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }

@@ -13,7 +13,7 @@ type Node =
 
 /** The maximum number of states. A counted repetition such as `a{1000}` is expanded to a thousand states. */
 const mostStates = 2_000;
-/** The maximum product of characters and states. Matching then takes a few tenths of a second at most. */
+/** The maximum number of steps: characters times states. Matching then takes a few tenths of a second at most. */
 const mostSteps = 5_000_000;
 
 /**
@@ -126,8 +126,8 @@ function parse(pattern: string): Node {
 }
 
 /**
- * Returns a function that tests a character against a character class or an escape. The function uses the built-in
- * engine, which can't backtrack on a single character.
+ * Returns a function that tests a character against a character class or an escape. It uses JavaScript's own regular
+ * expressions, which are safe here because a single character leaves no room for backtracking.
  */
 function set(source: string): (char: string) => boolean {
   const expression = new RegExp(`^${source}$`, 'u');
@@ -173,7 +173,7 @@ function compile(root: Node): [...State[]] {
 function run({ states, chars }: { states: readonly State[]; chars: readonly string[] }): boolean {
   let current: readonly number[] = [];
   for (let index = 0; ; index += 1) {
-    // The start state is added for each character, because a match may start anywhere.
+    // Each character can be the start of a match, so the start state is added every time.
     const reached = reach({ states, from: [...current, states.length - 1], index, length: chars.length });
     if (reached.has(0)) return true;
     const char = chars[index];
@@ -202,7 +202,6 @@ function reach({
     matches === undefined && (anchor === undefined || index === (anchor === 'start' ? 0 : length));
   for (const number of reached) {
     const state = states[number];
-    // Iterating over a set also visits the items that are added during the loop.
     if (state !== undefined && isPassed(state)) for (const next of state.next) reached.add(next);
   }
   return reached;

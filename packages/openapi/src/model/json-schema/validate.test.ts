@@ -180,7 +180,8 @@ describe('validate compared with ajv', () => {
         { requiredKeys: [] },
       )
       .map((rules) => {
-        // Combines only a few keywords at a time, because no value would match all of them together.
+        // Schemas with all of these keywords would hardly ever accept a value, so only a few keywords are combined at a
+        // time.
         const entries = Object.entries(rules).filter(([, value]) => value !== undefined);
         const start = JSON.stringify(entries).length % Math.max(entries.length, 1);
         return Object.fromEntries([...entries, ...entries].slice(start, start + 4)) as JsonValue;
@@ -190,8 +191,8 @@ describe('validate compared with ajv', () => {
   })).schema;
 
   /**
-   * Returns whether a schema may trigger a bug in ajv: where ajv collects no errors (in `not` and `if`), it accepts an
-   * empty list that violates `contains` if there are `prefixItems`.
+   * Returns whether a schema may trigger a bug in ajv: within `not` and `if`, ajv accepts an empty list although
+   * `contains` requires an item, if the schema also has `prefixItems`.
    */
   function confusesAjv(schema: JsonValue, isSilent = false): boolean {
     if (typeof schema !== 'object' || schema === null) return false;
@@ -215,7 +216,7 @@ describe('validate compared with ajv', () => {
       fc.property(schemas, values, (schema, value) => {
         const found = validate({ value, schema: schema as JsonSchema, schemas: {} });
         const expected = judge({ schema, value });
-        // There is no expected result for combinations of keywords that ajv can't compile.
+        // The expected result comes from ajv. It is undefined for combinations of keywords that ajv can't compile.
         if (expected !== undefined) expect(found.length === 0).toBe(expected);
       }),
       { numRuns: 300, endOnFailure: true },

@@ -16,15 +16,18 @@ export interface ValidateOptions {
   /** The named schemas, to which `#/schemas/<name>` refers. */
   schemas: Readonly<Record<string, JsonSchema>>;
   /**
-   * Whether the value is part of a request or a response. Requests may lack read-only fields, and responses may lack
-   * write-only fields.
+   * Whether the value is sent in a request or a response. A request is valid without read-only fields, and a response
+   * without write-only fields.
    */
   use?: 'request' | 'response' | undefined;
   /** Cached results. Validations with the same `schemas` and `use` can share them. Default: no cache. */
   memory?: ValidationMemory | undefined;
 }
 
-/** The maximum depth. No real value is as deep, so it only stops a schema that refers to itself forever. */
+/**
+ * The maximum depth. Real values are never this deep, so the limit only stops the recursion if a schema refers to
+ * itself forever.
+ */
 const deepest = 64;
 
 /**
@@ -32,8 +35,8 @@ const deepest = 64;
  * times as large. It would also compile schemas to code, which the site's content security policy forbids.
  */
 export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
-  // The references that are currently followed, each with the path of the value. A schema and its parent can refer to
-  // each other, so the same reference is not followed again for the same value.
+  // The references that are being followed, each with the path of the value. A reference is followed only once for the
+  // same value, because schemas that refer to each other would cause infinite recursion.
   const open = new Set<string>();
   const check = (
     inner: JsonValue,
@@ -62,7 +65,7 @@ export function validate({ value, schema, schemas, use, memory }: ValidateOption
       typeof rules.$ref === 'string' ? schemas[rules.$ref.slice('#/schemas/'.length)] : undefined;
     const ofReference = next(inner, referred as JsonValue | undefined);
     const type = typeError({ value: inner, rules });
-    // If the type is wrong, other errors are meaningless.
+    // If the value has the wrong type, errors about its length or fields would be meaningless.
     if (type !== undefined) return [...ofReference, { path, ...type }];
     const found = [
       ...generalErrors({ value: inner, rules, next }),
@@ -79,7 +82,8 @@ export function validate({ value, schema, schemas, use, memory }: ValidateOption
 
 /**
  * Returns whether an error reports a missing field that is read-only in a request, or write-only in a response. Such
- * errors are found here, because one part of `allOf` may require a field that another part declares read-only.
+ * errors must be found afterwards, because one part of `allOf` may require a field that another part declares
+ * read-only.
  */
 function isHidden({
   error: { keyword, path },
@@ -176,8 +180,8 @@ function closest({
 }
 
 /**
- * Counts errors to find the alternative that fits best. A wrong constant outweighs all other errors, because it
- * identifies a different kind of value.
+ * Counts errors to find the alternative that fits best. An error in a constant outweighs all other errors, because a
+ * constant such as `type: "cat"` tells which alternative is meant.
  */
 function distance(errors: readonly ValidationError[]): number {
   return errors.reduce((sum, { keyword }) => sum + (keyword === 'const' ? 1000 : 1), 0);

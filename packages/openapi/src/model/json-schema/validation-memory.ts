@@ -3,7 +3,10 @@ import type { Path, Rules, ValidationError } from './validation.js';
 
 /** Caches the validation results for parts of a value, so validating the value again after a small change is fast. */
 export interface ValidationMemory {
-  /** Returns the cached result for a part of the value at a path, or else the result of `check`. */
+  /**
+   * Returns the cached errors for the part of the value at a path. If there are none, calls `check` and caches its
+   * result.
+   */
   recall(input: {
     value: JsonValue;
     rules: Rules;

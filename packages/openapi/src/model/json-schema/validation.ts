@@ -1,7 +1,7 @@
 import { matchesLinearly, mayBacktrack } from './linear-pattern.js';
 import type { JsonValue } from './types.js';
 
-/** A validation error, worded for the author of the value. */
+/** A validation error with a message for the person who entered the value. */
 export interface ValidationError {
   /** The keys that lead from the root to the value, such as `['tags', 0, 'name']`. */
   path: (string | number)[];
@@ -14,9 +14,9 @@ export interface ValidationError {
 export type Path = ValidationError['path'];
 /** A schema other than `true` and `false`. */
 export type Rules = Readonly<Record<string, JsonValue>>;
-/** An error at a path. Without a path, the error is at the current value. */
+/** An error with its path. Without a path, the error is about the validated value itself. */
 export type Found = Omit<ValidationError, 'path'> & { path?: Path };
-/** Validates a value against another schema. The keys are relative to the current value. */
+/** Validates a value that is nested in the current one. The keys lead from the current value to the nested value. */
 export type Next = (value: JsonValue, rules: JsonValue | undefined, ...keys: Path) => ValidationError[];
 
 export function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
@@ -28,14 +28,14 @@ export function limit(holds: boolean, keyword: string, message: string): Found[]
 }
 
 /**
- * Values up to this length can be matched with any pattern. Even `(a|a)*`, which doubles the steps with each character,
- * takes only 2¹² steps.
+ * Values up to this length are matched with the built-in engine, whatever the pattern. Even `(a|a)*`, which doubles the
+ * steps with each character, takes only 2¹² steps.
  */
 const shortValue = 12;
 
 /**
- * Matches a value with a regular expression from a document, which is untrusted: it must not stall the build or the
- * reader's browser.
+ * Returns whether a value matches a regular expression from a document. The document is untrusted, so a slow expression
+ * must not stall the build or the reader's browser.
  */
 export function matches({ value, pattern }: { value: string; pattern: string }): boolean {
   try {

@@ -24,7 +24,7 @@ interface Options {
 
 export function sampleBody({ content, value: fields, text, schemas, files = {} }: Options): SampleBody {
   const { mediaType, encoding } = content;
-  // The text of a form without known fields is JSON.
+  // The document doesn't declare the form's fields, so its text is parsed as JSON.
   const value =
     fields ??
     (/urlencoded|^multipart/i.test(mediaType)
@@ -52,7 +52,7 @@ export function sampleBody({ content, value: fields, text, schemas, files = {} }
     );
     return { kind: 'urlencoded', mediaType, pairs };
   }
-  // A `*/*` body is sent as JSON.
+  // If the document allows any media type (`*/*`), the body is sent as JSON.
   if (isTextType(mediaType))
     return { kind: 'text', mediaType: mediaType === '*/*' ? 'application/json' : mediaType, text };
   const [chosen] = files[''] ?? [];
@@ -108,8 +108,8 @@ function fileNames({
 }
 
 /**
- * Returns the name of a field without brackets, for use in a file name. curl would interpret the brackets of a name
- * such as `track[asset_data]`.
+ * Returns the name of a field without brackets, for use in a made-up file name. curl would interpret the brackets in a
+ * name such as `track[asset_data]`.
  */
 function plainName(field: string): string {
   return field.split(/[^\w-]+/).findLast((part) => part !== '') ?? 'file';

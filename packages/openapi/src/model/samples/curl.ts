@@ -4,7 +4,7 @@ import { isJsonType, parsedJson } from './request.js';
 
 /** Returns a curl command that sends a request, for a POSIX shell. */
 export function printCurl({ method, url, headers, body }: SampleRequest): string {
-  // With `--request HEAD`, curl would wait for a body that never arrives.
+  // `--head` is needed, because with `--request HEAD`, curl would wait for a body that never arrives.
   const ofMethod = method === 'HEAD' ? ['--head'] : [`--request ${method}`];
   const isUsual = method === 'GET' && body === undefined;
   return [

@@ -13,7 +13,7 @@ export function printFetch(request: SampleRequest): string {
   return `// fetch can't send the body of this ${method} request.\n${printCall({ method, body: undefined, ...others })}`;
 }
 
-/** Returns the call for any method. The axios sample also uses it. */
+/** Returns the code of the call, with a body for any method. The axios sample also uses it. */
 export function printCall({ method, url, headers, body }: SampleRequest): string {
   const { imports = '', setUp = '', code } = body === undefined ? { code: undefined } : bodyCode(body);
   const options = [
@@ -25,7 +25,10 @@ export function printCall({ method, url, headers, body }: SampleRequest): string
   return `${imports}${setUp}const response = await fetch(${quoted(url)}${second});`;
 }
 
-/** The import for opening a file in Node. On a page, the file would come from an `<input type="file">`. */
+/**
+ * The import with which the sample opens a file in Node. In a browser, the file would come from an `<input
+ * type="file">`.
+ */
 const openFile = "import { openAsBlob } from 'node:fs';\n\n";
 
 function bodyCode(body: SampleBody): { imports?: string; setUp?: string; code: string } {
@@ -95,7 +98,7 @@ function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINI
 }
 
 function key(name: string): string {
-  // Quoted in brackets, because `__proto__: x` would set the prototype.
+  // The name is quoted and in brackets, because `__proto__: x` would set the object's prototype.
   if (name === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
 }

@@ -10,10 +10,10 @@ interface Group {
   /** The space inside the brackets if all members are on one line: `{ a: 1 }`, but `[1]`. */
   padding: '' | ' ';
   indent: string;
-  /** The width of the text before the group on the same line, such as a name. */
+  /** The width of the text that precedes the list or object on its line, such as `name: `. */
   before?: number;
   step?: string;
-  /** Whether a comma follows the last member if each member is on a separate line. */
+  /** Whether a comma follows the last member when each member has its own line. */
   trailing?: boolean;
 }
 

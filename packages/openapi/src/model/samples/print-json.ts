@@ -13,7 +13,10 @@ interface Options {
   depth?: number;
 }
 
-/** The maximum indentation, in spaces. Deeper values are printed on one line, because no one reads them. */
+/**
+ * The maximum indentation, in spaces. Values nested more deeply are printed on one line: no one reads them, and their
+ * indentation would only waste space.
+ */
 const deepest = 200;
 
 interface Input {

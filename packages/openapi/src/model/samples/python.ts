@@ -6,7 +6,7 @@ import { isJsonType, parsedJson } from './request.js';
 /** Returns Python code that sends a request with `requests`. */
 export function printPython({ method, url, headers, body }: SampleRequest): string {
   const { code, hasType = false } = body === undefined ? { code: undefined } : bodyCode(body);
-  // Omitted, because `json=` sets this header.
+  // `Content-Type` is omitted, because `requests` sets it for the argument `json`.
   const shown = hasType ? headers.filter(([name]) => name !== 'Content-Type') : headers;
   const options = [
     literal(url, '    '),

@@ -30,7 +30,7 @@ export function sampleRequest({
   const credentials = placeholders({ operation, ...options });
   const line = requestLine({ operation, values, query: [...credentials.query, ...(extra?.query ?? [])] });
   const cookies = [...line.cookies, ...credentials.cookies.map(([name, value]) => `${name}=${value}`)];
-  // For a multipart body, the HTTP library sets the content type, because it contains the boundary.
+  // The HTTP library must set the content type of a multipart body, because it generates the boundary.
   const hasType = body !== undefined && body.kind !== 'multipart';
   return {
     method: operation.method.toUpperCase(),

@@ -7,7 +7,7 @@ import { tempFolder } from './temp-folder.js';
 export const info = { title: 'Lamps', version: '1.0.0' };
 export const ok = { 200: { description: 'Fine.' } };
 
-/** Writes `api.json` and other files to a temporary folder, and reads the document. */
+/** Writes `api.json` and the other given files to a temporary folder, and reads `api.json` as a document. */
 export async function readFiles(
   files: Record<string, unknown>,
   options: Partial<Parameters<typeof readDocument>[0]> = {},

@@ -19,9 +19,9 @@ interface Props {
 }
 
 /**
- * Code samples in less common languages. Their printers are loaded when a language is chosen. A language is chosen with
- * buttons, because pages have no form fields until a reader opens a console: on load, Chromium lays out every section
- * with a form field, even if the section is off-screen.
+ * Code samples in less common languages. Their printers are loaded when a language is chosen. The languages are buttons
+ * instead of a `<select>`, because Chromium lays out every section with a form field on load, even if the section is
+ * off screen.
  */
 export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages }: Props): ReactNode {
   const [language, setLanguage] = useState('');
@@ -58,7 +58,7 @@ export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages
   }, [id, language]);
 
   return (
-    // The reader may open the list before hydration, which changes its `open` attribute.
+    // If the reader opens the list before hydration, its `open` attribute differs from what React expects.
     <details className="api-tree api-more-samples" suppressHydrationWarning>
       <summary>{messages.choose}</summary>
       {isHydrated ? (

@@ -5,8 +5,8 @@ import type { SampleRequest } from '../../model/samples/request.js';
 import { initialForm, requestOf, sampleOf } from '../console/form.js';
 
 /**
- * Prints a request in one of `moreLanguages`. This is the console's current request, or else a request with the
- * required values filled in.
+ * Prints a request in one of `moreLanguages`. If the console is open, prints its current request. Otherwise, prints a
+ * request with the required values.
  */
 export async function printMore({
   id,

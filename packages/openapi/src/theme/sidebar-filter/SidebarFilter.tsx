@@ -21,8 +21,9 @@ interface Props {
 }
 
 /**
- * A filter for the sidebar's entries. It compares their labels, methods, and URLs; all words of the query must match.
- * If the document is split into several pages, the list of all operations is fetched when the reader starts typing.
+ * A filter for the sidebar's entries. It shows the entries whose labels, methods, and URLs contain all words of the
+ * query. If the document is split into several pages, the list of all operations is fetched when the reader starts
+ * typing.
  */
 export function SidebarFilter({ messages = filterMessages, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ export interface TestData {
 }
 
 export interface TestFileData {
-  /** The path, relative to the root. */
+  /** The path of the test file, relative to the configured root. */
   file: string;
   state: EvidenceState;
   counts: TestCounts;
@@ -41,7 +41,7 @@ export interface SuiteData extends RunData {
   counts: TestCounts;
   filesNotRun: number;
   seconds: number;
-  /** The folder that contains all files: an empty string, or a path with a trailing slash. */
+  /** The folder that contains all files of the suite, with a trailing slash. Empty if that is the root. */
   folder: string;
   files: TestFileData[];
   axe: AxeResult[];
@@ -70,7 +70,10 @@ export interface ManualData extends RunData {
 
 export interface EvidenceData {
   suites: SuiteData[];
-  /** Coverage by file; undefined if coverage is not configured. Without a report, it has no files. */
+  /**
+   * Coverage by file; undefined if coverage is not configured. If coverage is configured but the report is missing, the
+   * list of files is empty.
+   */
   coverage?: CoverageData | undefined;
   /** Results by ID. An ID is absent if no test mentions it. */
   byId: Readonly<Record<string, IdData>>;

@@ -72,7 +72,7 @@ export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
   });
 }
 
-/** Checks that no one has edited a measurements file since a program wrote it. */
+/** Checks that a measurements file is exactly as the program wrote it. */
 export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): Parsed<true> {
   return parse({
     text,
@@ -90,7 +90,7 @@ export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): 
 
 interface Mistake {
   reason: string;
-  /** The path of the wrong value. */
+  /** The keys that lead to the wrong value. */
   path?: readonly PropertyKey[];
 }
 
@@ -141,10 +141,7 @@ function parse<T>({
   };
 }
 
-/**
- * Calls `read`, and turns an exception into a mistake. For example, reading fails for a date in the year 300,000, which
- * no program writes.
- */
+/** Calls `read`, and turns an exception into a mistake. For example, a date in the year 300,000 causes an exception. */
 function outcomeOf<T>({ json, read }: { json: unknown; read: (json: unknown) => Outcome<T> }): Outcome<T> {
   try {
     return read(json);
@@ -154,8 +151,8 @@ function outcomeOf<T>({ json, read }: { json: unknown; read: (json: unknown) => 
 }
 
 /**
- * The maximum length in characters for locating errors. Locating parses the JSON as YAML, which takes seconds for
- * longer reports.
+ * The maximum length of a report, in characters, for which the locations of errors are found. This requires parsing the
+ * JSON as YAML, which takes seconds for longer reports.
  */
 const longestLocated = 500_000;
 

@@ -92,7 +92,7 @@ function readSuite({
 }: {
   suite: Suite;
   above: string[];
-  /** Whether this is a top-level suite. Such a suite represents a file, and has the file's name as its title. */
+  /** Whether this is a top-level suite, which stands for a test file and has the file's name as its title. */
   isFile: boolean;
   fileOf: (file: string) => string;
   root: string;

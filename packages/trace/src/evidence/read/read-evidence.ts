@@ -11,7 +11,7 @@ import type { Coverage, Evidence, EvidenceSuite, Run, Stamp, TestResult } from '
 export interface ReadEvidence {
   evidence: Evidence;
   diagnostics: Diagnostic[];
-  /** Absolute paths of the reports, including missing ones, because a new report changes the pages. */
+  /** Absolute paths of all configured reports. Missing reports are included, because creating one changes the pages. */
   poll: string[];
 }
 
@@ -20,8 +20,8 @@ interface Options extends EvidenceSettings {
 }
 
 /**
- * Reads test results. A missing report is not an error: its suite has no results. A report that can't be parsed is an
- * error.
+ * Reads test results. If a report is missing, its suite has no results, which is not an error. A report that can't be
+ * parsed is an error.
  */
 export async function readEvidence({
   siteDir,

@@ -6,8 +6,8 @@ import { idsIn } from './words.js';
 const count = z.int().min(0);
 
 /**
- * A report reduced to what pages need, without machine-specific data. Tests are grouped by file. Snapshots are
- * committed, so a fresh clone has evidence.
+ * A test report without machine-specific data and other data that pages don't need. Tests are grouped by file.
+ * Snapshots are committed, so the site shows test results even in a fresh clone.
  */
 export const snapshotSchema = z.object({
   stamp: stampSchema,
@@ -42,8 +42,8 @@ export const snapshotSchema = z.object({
 });
 
 /**
- * Returns whether a file matches its checksum. If it doesn't, someone has edited the file. Reports written by tools
- * have no checksum, and are accepted.
+ * Returns whether a file matches its checksum. If it doesn't, someone has edited the file. Reports from test tools have
+ * no checksum, and count as unedited.
  */
 export function isUnedited(file: unknown): boolean {
   if (typeof file !== 'object' || file === null || !('checksum' in file)) return true;

@@ -24,7 +24,6 @@ export interface TestResult extends TestOutcome {
 /** The commit and date of a report. Tools don't include the commit, so the script that runs them adds it. */
 export interface Stamp {
   commit?: string | undefined;
-  /** Whether the working copy had uncommitted changes. */
   changed?: boolean | undefined;
   /** The start of the run, in ISO 8601. */
   date?: string | undefined;
@@ -49,7 +48,7 @@ export interface Run extends Stamp {
 export interface EvidenceSuite extends Stamp {
   id: string;
   label: string;
-  /** The newest report, relative to the site's folder. Absent if there is none. */
+  /** The path of the newest report, relative to the site's folder. Absent if there is no report. */
   report?: string | undefined;
   /** All test files of the suite. A file without results was not run. */
   files: string[];

@@ -50,7 +50,7 @@ function outcomesOfFile({ found, root }: { found: z.output<typeof file>; root: s
     };
   });
   if (found.status !== 'failed' || outcomes.some(({ status }) => status === 'failed')) return outcomes;
-  // The file failed to load or crashed between tests, so it counts as failed even if no test failed.
+  // A file that failed to load, or crashed between tests, counts as failed even if none of its tests failed.
   const message = plainMessage({ root, message: found.message });
   return [
     ...outcomes,

@@ -8,7 +8,7 @@ import { pickSuites, useEvidence } from './useEvidence.js';
 interface Props {
   /** The ID of the suite. */
   suite: string;
-  /** Which tests to list: `all`, or only `failed` tests, for a large suite. Default: `all`. */
+  /** Which tests to list. `failed` lists only failed tests, for a large suite. Default: `all`. */
   tests?: 'all' | 'failed' | undefined;
 }
 

@@ -6,7 +6,7 @@ import styles from './evidence.css?url';
 /** Returns the test results, and adds their style sheet to the page. */
 export function useEvidence(): EvidenceData {
   usePageStyles(styles);
-  // This cast is safe: only sites with the plug-in have its components, and its `assemble` returned the data.
+  // This cast is safe: the component is available only on sites with the plug-in, whose `assemble` returned the data.
   return usePluginData(evidencePlugin) as EvidenceData;
 }
 

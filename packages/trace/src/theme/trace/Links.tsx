@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { traceMessages } from '../../trace/messages.js';
 import type { TraceLink, TraceRow } from '../../trace/types.js';
 
-/** Links to IDs, with the titles next to the links or in tooltips. */
+/** Links to IDs. The titles of the IDs are next to the links or in tooltips. */
 export function IdLinks({
   links,
   withTitles = false,

@@ -78,7 +78,7 @@ function matches({
   wanted: { text: string; state: string; group: string };
 }): boolean {
   const terms = text.trim().toLowerCase().split(/\s+/);
-  // The cells show only IDs, so the titles of their links are searched, too.
+  // The cells show only IDs, so the `title` attributes of their links are searched, too.
   const titles = [...row.querySelectorAll<HTMLElement>('[title]')].map(({ title }) => title);
   const content = [row.textContent, ...titles].join(' ').toLowerCase();
   return (

@@ -17,7 +17,7 @@ export function fence(fields: Partial<FenceUse> = {}): FenceUse {
   };
 }
 
-/** Creates the hook's input for a site with these packages, which are keyed by plug-in ID. */
+/** Creates the input of the fences hook for a site with the given packages, which are keyed by plug-in ID. */
 export function fencesInput({
   fences,
   packages,

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { bodiesOf, implementationsIn, symbolOf } from './implementations.js';
 import type { CheckedPackage } from './types.js';
 
-/** Finds the package's error classes that a function can throw, directly or through calls. */
+/** Finds the package's error classes that a function can throw, either itself or in the functions that it calls. */
 export interface CallGraph {
   readonly errors: ReadonlyMap<string, ts.ClassDeclaration>;
   thrownBy(node: ts.Node): ReadonlySet<ts.ClassDeclaration>;
@@ -11,9 +11,9 @@ export interface CallGraph {
 }
 
 /**
- * Creates a call graph by following calls within the package statically. Helpers often create errors for other
- * functions to throw, so an error counts as thrown where it is created (`new`), unless a `catch` swallows it. Calling
- * an interface member leads to all of its implementations. Callbacks that callers pass are not followed.
+ * Creates a call graph by following calls within the package statically. An error counts as thrown where it is created
+ * with `new`, because helpers often create errors that other functions throw. An error that a `catch` swallows doesn't
+ * count. Calling an interface member leads to all of its implementations. Callbacks that callers pass are not followed.
  */
 export function callGraphOf(pkg: CheckedPackage): CallGraph {
   const { checker, files } = pkg;
@@ -57,7 +57,7 @@ function classAt(checker: ts.TypeChecker, name: ts.Node): ts.ClassDeclaration | 
   return symbolOf(checker, name)?.declarations?.find(ts.isClassDeclaration);
 }
 
-/** Returns all classes that a function instantiates, directly or through calls. */
+/** Returns all classes that a function instantiates, either itself or in the functions that it calls. */
 function follow({
   start,
   bodiesBehind,

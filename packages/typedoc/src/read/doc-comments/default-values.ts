@@ -34,7 +34,7 @@ export function defaultsOf({ checker, files }: CheckedPackage): Defaults {
   return { of: (property) => property.declarations?.map((one) => found.get(one)).find(Boolean) };
 }
 
-/** Returns the source of a destructured value: its initializer or its type, without the pattern's defaults. */
+/** Returns the node from which a pattern takes its values: the initializer or, for a parameter, the type. */
 function sourceOf(pattern: ts.ObjectBindingPattern): ts.Node {
   const { parent } = pattern;
   return ts.isVariableDeclaration(parent) && parent.initializer
@@ -65,7 +65,7 @@ export function checkDefaults({
       path.length === 1
         ? parameterDefault(body ?? node, path[0])
         : propertyDefault({ checker, node, path, defaults });
-    // If no default was found, it may be in another package.
+    // A nested option may get its default in another package, so it isn't a problem if no default was found.
     if (value === undefined && path.length > 1) return [];
     const what = `The doc comment of ${name} says that the default of "${tag.name.getText()}"`;
     return compare({ tag, what, said, value });
@@ -128,7 +128,10 @@ interface OptionPath {
   defaults: Defaults;
 }
 
-/** Finds the default of a property. A wrapper may pass its options on to the function that has the defaults. */
+/**
+ * Finds the default of a property. If a function only passes its options on, the default is in the function that it
+ * calls.
+ */
 function propertyDefault({ checker, node, path, defaults }: OptionPath): ts.Expression | undefined {
   const [first, ...rest] = path;
   const parameter = node.parameters.find((one) => one.name.getText() === first);
@@ -155,7 +158,8 @@ function propertyAt({
 }
 
 /**
- * Finds calls in which a function passes a parameter on unchanged, and returns the types of the callees' parameters.
+ * Finds the calls to which a function passes one of its parameters unchanged, and returns the parameter types of the
+ * called functions.
  */
 function handedOn({
   checker,

@@ -17,7 +17,7 @@ export function checkParams(
     const full = tag.name.getText();
     const [first = '', ...rest] = full.split('.');
     const parameter = known.get(first);
-    // A destructured parameter has no name, so any unused tag may document it.
+    // A destructured parameter has no name, so a `@param` tag that matches no other parameter may document it.
     if (parameter === undefined)
       return parameters.length > named.length ? [] : [unknown({ tag, full, known, name })];
     const repeated = seen.has(full);
@@ -34,7 +34,7 @@ export function checkParams(
     ];
   });
   const described = new Set(tags.filter(hasText).map((tag) => tag.name.getText()));
-  // A leading underscore marks an unused parameter, which needs no documentation.
+  // Parameters with a leading underscore are unused, so they need no documentation.
   const missing = named.filter(
     ({ name: own }) => !described.has(own.getText()) && !own.getText().startsWith('_'),
   );

@@ -50,8 +50,8 @@ function membersOf(members: ts.NodeArray<ts.Node>, owner: string): DocumentedFun
 }
 
 /**
- * Pairs each overload with the implementation. Callers see only the overloads, each with its own documentation, but the
- * code that runs is in the implementation.
+ * Pairs each overload with the implementation. The overloads have the doc comments, and the implementation has the code
+ * to compare with them.
  */
 function overloaded(nodes: readonly ts.SignatureDeclaration[], name: string): DocumentedFunction[] {
   const body = nodes.find((node) => 'body' in node && node.body !== undefined);

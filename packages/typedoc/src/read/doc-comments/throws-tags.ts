@@ -4,8 +4,8 @@ import { problemAt } from './problem-at.js';
 import type { CommentProblem, DocumentedFunction } from './types.js';
 
 /**
- * Reports differences between a function's `@throws` tags and the errors that it throws. Only the package's own error
- * classes count.
+ * Compares a function's `@throws` tags with the errors that it throws, and reports differences. Only error classes that
+ * the package defines count.
  */
 export function checkThrows({ name, node, body }: DocumentedFunction, graph: CallGraph): CommentProblem[] {
   const thrown = [...thrownIn({ name, node, body }, graph)];
@@ -32,7 +32,10 @@ export function checkThrows({ name, node, body }: DocumentedFunction, graph: Cal
   ];
 }
 
-/** Returns the errors that a function throws, or that any implementation of an interface member throws. */
+/**
+ * Returns the errors that a function throws. For an interface member, returns the errors that any of its
+ * implementations throws.
+ */
 export function thrownIn(
   { node, body }: DocumentedFunction,
   graph: CallGraph,
@@ -54,8 +57,8 @@ function nameOf({ name }: ts.ClassDeclaration): string {
 }
 
 /**
- * Returns the full text of a tag. TypeScript parses the braces of a leading `{@link …}` as a type, and the link as a
- * tag.
+ * Returns the full text of a tag. The text is needed, because TypeScript parses a leading `{@link …}` as a type and a
+ * tag instead of as text.
  */
 function textOf(tag: ts.JSDocTag): string {
   const doc = tag.parent;

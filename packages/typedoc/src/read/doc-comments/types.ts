@@ -22,6 +22,6 @@ export interface DocumentedFunction {
   name: string;
   /** The declaration that has the comment. */
   node: ts.SignatureDeclaration;
-  /** The implementation. For overloads, it is a node other than `node`. Undefined for interface members. */
+  /** The implementation. It differs from `node` only for overloads. Undefined for interface members. */
   body: ts.SignatureDeclaration | undefined;
 }

@@ -15,7 +15,7 @@ export function Heading({ level, id, text, children }: Props): ReactNode {
   const t = useMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without this label, the heading's accessible name would include the link's name.
+    // Without `aria-label`, screen readers would read the name of the anchor link as part of the heading.
     <Tag id={id} aria-label={id === undefined ? undefined : text}>
       {children ?? text}
       {id === undefined ? null : (

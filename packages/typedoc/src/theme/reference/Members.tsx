@@ -22,7 +22,7 @@ export function Members({ group }: { group: MemberGroup }): ReactNode {
 function Member({ member }: { member: MemberDoc }): ReactNode {
   const { id, title, marks, signatures, source, inheritedFrom, overrides, implements: implemented } = member;
   const t = useMessages();
-  // A getter and a setter are also two signatures, but they need no overload headings.
+  // Only overloads get headings. A getter and its setter are also two signatures, but need none.
   const isOverloaded = signatures.length > 1 && title.endsWith('()');
   return (
     <section className="ref-member">

@@ -10,7 +10,7 @@ import { Text, Texts } from './Text.js';
 interface Props {
   doc: SignatureDoc;
   level: 2 | 3 | 4;
-  /** Whether the sections have anchors, because this is the only signature on the page. */
+  /** Whether the sections have anchors. True only for the page's only signature, because IDs must be unique. */
   hasIds?: boolean;
   children?: ReactNode;
 }

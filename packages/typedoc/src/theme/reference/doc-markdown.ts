@@ -22,7 +22,10 @@ export function docMarkdown({
   return { markdown, links: Object.fromEntries(links), file, line };
 }
 
-/** Returns a placeholder URL with the index of the part, because the real URL may contain any character. */
+/**
+ * Returns a placeholder URL that contains the index of the link's part. The real URL could contain characters that end
+ * a Markdown link.
+ */
 function partAddress(index: number): string {
   return `lectern-part:${index}`;
 }

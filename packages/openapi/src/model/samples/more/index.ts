@@ -9,7 +9,10 @@ import { printRuby } from './ruby.js';
 import { printRust } from './rust.js';
 import { printSwift } from './swift.js';
 
-/** Less common languages. Their printers are loaded when a reader chooses one of the languages. */
+/**
+ * Functions that print code samples in less common languages. They are loaded when a reader chooses one of these
+ * languages.
+ */
 export const moreLanguages: Readonly<Record<string, (request: SampleRequest) => string>> = {
   Axios: printAxios,
   'C#': printCsharp,

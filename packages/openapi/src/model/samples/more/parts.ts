@@ -49,7 +49,7 @@ export function quotedLines({ text, indent }: { text: string; indent: string }):
     .join(` +\n${indent}`);
 }
 
-/** Returns the headers except those that the library sets itself. */
+/** Returns the headers without those that the HTTP library sets itself. */
 export function headersWithout({
   headers,
   names,

@@ -255,8 +255,8 @@ const LIST = [
   [
     'messages',
     'internal/captureWorklet.ts',
-    'Serve its file capture-worklet.js',
-    'Serve its file worklet.js',
+    'Serve the package’s file capture-worklet.js',
+    'Serve the package’s file worklet.js',
   ],
   ['names', 'internal/text.ts', ".replace(/\\s+/gu, ' ').normalize('NFC')", ".normalize('NFC')"],
   ['matching', 'CommandConverter.ts', 'start += found?.length ?? 1;', 'start += 1;'],

@@ -47,7 +47,7 @@ test('dev: a component with an infinite loop on import is an error on its page, 
   expect(status).toBe(500);
   expect(text).toContain('docs/loop.mdx');
   // The page imports the module with the infinite loop only indirectly, but the error names it.
-  expect(text).toContain(`s importing ${folder.dir}/components/Loop.tsx`);
+  expect(text).toContain(`s to import ${folder.dir}/components/Loop.tsx`);
   expect((await get('/docs/good')).text).toContain('<p>a box</p>');
   expect((await get('/docs/late')).text).toContain('late: a box');
 });

@@ -151,7 +151,7 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
 }
 
 /**
- * Names both pages in a message. If they are from the same file, such as an OpenAPI document, also names their sources.
+ * Names both pages in a message. If the pages are generated from the same file, also names their sources.
  */
 function pairOf({ first, second }: { first: SourcePage; second: SourcePage }): string {
   if (fileOf(first) !== fileOf(second)) return `${fileOf(first)} and ${fileOf(second)}`;

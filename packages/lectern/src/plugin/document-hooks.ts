@@ -27,13 +27,13 @@ export interface DocumentResult {
   texts?: ReadonlyMap<string, string> | undefined;
   /** Numbers of checked or skipped items, by label. The build prints the totals. */
   counts?: Readonly<Record<string, number>> | undefined;
-  /** Statements that `lectern check --claims` lists, such as numbers with units, each with the evidence for it. */
+  /** Statements that `lectern check --claims` lists, such as numbers with units, each with the basis for it. */
   claims?: readonly Claim[] | undefined;
   /** Errors and warnings about the document. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** A statement in a document, such as a number with a unit, and the evidence for it. */
+/** A statement in a document, such as a number with a unit, and the basis for it. */
 export interface Claim {
   /** Path of the document, relative to the site's folder. */
   file: string;
@@ -41,6 +41,6 @@ export interface Claim {
   column: number;
   /** The claim's text, as written in the document: `200 ms`. */
   text: string;
-  /** The evidence for the claim; `unreviewed` if no one has checked the claim. */
+  /** The basis for the claim, such as a value in the code; `unreviewed` if no one has checked the claim. */
   basis: string;
 }

@@ -28,6 +28,9 @@ describe('converting plain Markdown to MDX', () => {
 
   test('void elements such as <br> are closed, even before code', () => {
     expect(literalBraces('a<br>`b`')).toBe('a<br/>`b`');
+    expect(literalBraces('| <img src="a.svg" width="40" /> | b |')).toBe(
+      '| <img src="a.svg" width="40"/> | b |',
+    );
     expect(literalBraces('<img src="a.svg" width=92 alt="a=b" >')).toBe(
       '<img src="a.svg" width="92" alt="a=b"/>',
     );

@@ -68,7 +68,7 @@ function trailingSlash(attributes: string): string {
 
 /** Returns the attributes with quoted values, or undefined if CommonMark doesn't allow one of the attributes. */
 function valid(attributes: string): string | undefined {
-  const end = attributes.trimEnd().length - trailingSlash(attributes).length;
+  const end = attributes.trimEnd().replace(/\/$/, '').trimEnd().length;
   let written = '';
   attribute.lastIndex = 0;
   while (attribute.lastIndex < end) {

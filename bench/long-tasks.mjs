@@ -33,7 +33,7 @@ for (const { name, runs } of pages) {
 }
 await close();
 
-/** Records all tasks over 50 ms, from the request of a page until two seconds after it loads. */
+/** Records all tasks over 50 ms, from the start of a page load until two seconds after the `load` event. */
 async function measure(address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();

@@ -216,7 +216,7 @@ export class PronunciationError extends VoiceApiError {
   /** The word in the name that has no pronunciation. */
   readonly word: string;
 
-  /** @param details - The command, the word in its name, and the language of the recognizer. */
+  /** @param details - The command's name, the word in it that has no pronunciation, and the recognizer's language. */
   constructor(details: { name: string; word: string; language: string }) {
     const { name, word, language } = details;
     super(

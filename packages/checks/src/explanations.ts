@@ -48,7 +48,7 @@ export const explanations: Explanations = {
   },
   'unreviewed-claim': {
     meaning:
-      'A sentence without a review contains a number that matches no value from the source, or that could match several values with the same unit.',
+      'A sentence without a review contains a number that matches no value from the source code, or that could match several values with the same unit.',
     fix: 'Correct the number, show the value with `:value[name]`, or add a review of the sentence.',
   },
   'stale-review': {

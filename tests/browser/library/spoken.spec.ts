@@ -1,5 +1,5 @@
 /**
- * Follows acceptance procedures with real speech: Chromium's microphone plays a file with speech, and the command
+ * Follows acceptance procedures with real speech: Chromium's fake microphone plays a file with speech, and the command
  * recognizer hears it through the real worklet and worker. Nothing is mocked. `scripts/speech.mjs` generates the
  * files.
  */

@@ -157,7 +157,9 @@ test.describe('a sign-in from the console', () => {
   });
 });
 
-test('console: sending a GET request with a body reports that browsers cannot send it', async ({ page }) => {
+test('API console: sending a GET request with a body reports that browsers cannot send it', async ({
+  page,
+}) => {
   await open(page, 'api/users/find');
   await page.getByRole('button', { name: /Try it/ }).click();
   const form = page.locator('.api-console-form');

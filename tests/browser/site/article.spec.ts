@@ -115,9 +115,9 @@ test("the accessible name of a heading doesn't include the heading's link", asyn
   await expect(page.getByRole('heading', { name: 'isRegistered()', exact: true })).toBeVisible();
 });
 
-test("an identifier in code can wrap between its words, but a test ID can't wrap", { tag: '@built' }, async ({
-  page,
-}) => {
+test("an identifier in code can wrap between its words, but the ID of a test case can't", {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/requirements/general-requirements');
   const linesOf = (elements: Element[]): string[][] =>

@@ -37,7 +37,7 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
     await page.evaluate(async (value) => {
       document.documentElement.dataset.mode = value;
       scrollTo({ top: 0, behavior: 'instant' });
-      // The page reacts to the new width in the next frame, in which it makes boxes that scroll focusable.
+      // In the next frame, the page reacts to the new width and makes scrollable boxes focusable.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, mode);
     await untilStill(page);

@@ -8,7 +8,8 @@ test('the install command on the home page can be copied with one click', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Only one of the two installation commands in the introduction is copied. The other is for the second recognizer.
+  // The introduction has two installation commands. The home page shows only this one. The other installs the optional
+  // `commands` recognizer.
   await page.goto('docs/intro');
   const install = 'npm install @aacommodate/aac-voice-api';
   await expect(page.locator('.code-block pre', { hasText: install }).first()).toBeVisible();

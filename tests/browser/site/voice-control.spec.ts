@@ -1,4 +1,4 @@
-/** Controls the site by voice, with the library's recognizer. Chromium's microphone plays a file. */
+/** Controls the site by voice, with the library's recognizer. Chromium's fake microphone plays an audio file. */
 import type { Page } from '@playwright/test';
 import { browserThatHears, speechFile } from '../support/spoken.js';
 import { test as base, expect } from '../support/test.js';

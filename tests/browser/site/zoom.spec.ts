@@ -125,7 +125,7 @@ test('the zoom script is fetched at least 500 ms after the page loads, and never
   expect(wrong).toEqual([]);
 });
 
-test.describe('a diagram shown below its actual size', () => {
+test.describe('a diagram shown smaller than its actual size', () => {
   const scale = (page: Page): Promise<number> =>
     page
       .getByRole('dialog')

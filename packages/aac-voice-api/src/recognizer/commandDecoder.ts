@@ -27,7 +27,7 @@ const FIRST_MEAN = '47,-8,0,-5,-4,-6,-5,-1,-1,0,2,-1,2';
  */
 const ENDPOINTER = { mode: 3, ratio: 0.6 };
 /**
- * The maximum length of an utterance, in seconds. No command is longer, and decoding longer speech would only use
+ * The maximum length of an utterance, in seconds. No command is longer, and decoding longer speech would only waste
  * processor time.
  */
 const LONGEST_UTTERANCE = 4;

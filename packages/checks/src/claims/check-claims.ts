@@ -71,7 +71,7 @@ function unreviewed({
 }): Diagnostic {
   return problem({
     code: 'unreviewed-claim',
-    message: `"${text}" matches no value from the source, and its sentence has not been reviewed.`,
+    message: `"${text}" matches no value from the source code, and its sentence has not been reviewed.`,
     hint: `Correct the number, show the value with :value[name], or add a review under "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,

@@ -15,7 +15,7 @@ export function diagramNames(code: string): { name: string; line: number; column
     const labels = [
       ...text.matchAll(/(?:participant|actor)\s+(?:\w+\s+as\s+)?([^\s:]+)\s*$/dg),
       ...text.matchAll(/\bclass\s+([\w.]+)/dg),
-      // Match labels in brackets, and calls in messages.
+      // Match labels in brackets, and function calls in the messages of sequence diagrams, such as `start()`.
       ...text.matchAll(/[[({]+"?([^"[\]{}]*?)"?[\])}]+/dg),
       ...text.matchAll(/\b([\w.]+\(\))/dg),
     ];

@@ -42,7 +42,7 @@ function check({
 
 const agreed = check({ texts: ['| `dim(5)` |'], pins: [] })[1]?.update?.lines ?? [];
 
-test("pins: an unreviewed statement is an error until an update records the document's statements", () => {
+test("pins: an unreviewed statement is an error until `lectern check --update` records the document's statements", () => {
   expect(
     check({
       texts: ['| red |', '| blue |'],

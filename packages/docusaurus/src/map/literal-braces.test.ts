@@ -74,7 +74,7 @@ describe('converting plain Markdown to MDX', () => {
     );
   });
 
-  test('a block of HTML is put on one line, and Markdown in it is text', () => {
+  test('an HTML block is put on one line, and Markdown syntax in it stays literal text', () => {
     expect(literalBraces('<ul>\n<li>a_b: *c*\n<ul><li>`{d}`</li></ul>\n</li>\n</ul>\n\n*e*')).toBe(
       '<ul> <li>a&#95;b&#58; &#42;c&#42; <ul><li>&#96;&#123;d&#125;&#96;</li></ul> </li> </ul>\n\n\n\n\n\n*e*',
     );

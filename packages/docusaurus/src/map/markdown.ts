@@ -9,8 +9,9 @@ export function markdownRules(note: Note): Rules {
       if (objectOf(anchors).maintainCase === true)
         note({
           key: 'markdown.anchors.maintainCase',
-          why: 'Generated heading IDs are always in lower case.',
-          instead: 'Write the heading IDs that links use: ## Heading {#My-ID}.',
+          why: 'Generated heading IDs are always lowercase.',
+          instead:
+            'If links use an ID with capital letters, set that ID in the heading: ## Heading {#My-ID}.',
         });
       return {};
     },

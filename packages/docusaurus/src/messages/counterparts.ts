@@ -116,7 +116,7 @@ function version(id: string): Counterpart {
 }
 
 /**
- * The IDs of singular messages in this theme, by the ID of the plural. Only IDs other than the plural's ID with `.one`
- * appended are listed.
+ * Maps the ID of a plural message to the ID of its singular in this theme. A singular whose ID is the plural's ID plus
+ * `.one` is omitted.
  */
 export const formsForOne: Readonly<Record<string, string>> = { 'theme.tags.many': 'theme.tags.one' };

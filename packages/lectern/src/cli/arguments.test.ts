@@ -76,7 +76,7 @@ Options:
   --out DIR      Folder of the built site. Default: siteDir/build.
   --base PATH    Base path of the site. Overrides the BASE_URL variable, and baseUrl in the configuration.
   --port N       Port to listen on. Overrides the PORT variable. Default: 3000, or the next free port.
-  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network. To open the site by a host name, add the name to allowedHosts in the configuration. Default: localhost.
+  --host ADDR    Address to listen on. 0.0.0.0 shares the site with your network. To access the site through a host name, add that name to allowedHosts in the configuration. Default: localhost.
   --json         Print the result as JSON, for other programs.
   -v, --version  Print the version of Lectern.
   -h, --help     Print help; after a command, help for that command.`);

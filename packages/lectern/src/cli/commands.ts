@@ -122,7 +122,7 @@ export const commandOptions = [
     name: 'host',
     value: 'ADDR',
     description:
-      'Address to listen on. 0.0.0.0 shares the site with your network. To open the site by a host name, add the name to allowedHosts in the configuration.',
+      'Address to listen on. 0.0.0.0 shares the site with your network. To access the site through a host name, add that name to allowedHosts in the configuration.',
     default: 'localhost',
     commands: ['dev', 'serve'],
   },

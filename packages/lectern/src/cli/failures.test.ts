@@ -95,5 +95,5 @@ test('lectern CLI: running a command in a deleted folder is an error', async () 
   });
   const { code, said } = await failure(['build']);
   expect(code).toBe(1);
-  expect(said).toContain('error [system-error]\n  The current folder does not exist anymore.');
+  expect(said).toContain('error [system-error]\n  The current folder no longer exists.');
 });

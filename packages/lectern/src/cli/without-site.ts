@@ -41,7 +41,7 @@ export function lostFolder(): Diagnostic | undefined {
   } catch {
     return problem({
       code: 'system-error',
-      message: 'The current folder does not exist anymore.',
+      message: 'The current folder no longer exists.',
       hint: 'Change to an existing folder, and run the command again.',
     });
   }

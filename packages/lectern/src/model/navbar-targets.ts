@@ -104,7 +104,7 @@ function targetIn({
   }
   const sidebar = site.sidebar({ ...key, id: item.sidebarId });
   const links = sidebar && site.outline(sidebar.items);
-  // A shortcut or an external link is the target only if the sidebar has no pages.
+  // Prefer the first page of the sidebar. If it has none, use its first link of any kind, such as an external link.
   const first = links?.inside[0] ?? links?.steps[0];
   if (first === undefined) return undefined;
   return {

@@ -14,7 +14,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 export interface Sharing {
   remote?: RemoteCacheConfig | undefined;
   shards?: readonly string[] | undefined;
-  /** Absolute path of a folder for the results of this build. If set, it replaces a remote cache. */
+  /** Absolute path of a folder for the results of this build. If set, it is used instead of a remote cache. */
   shard?: string | undefined;
 }
 

@@ -6,7 +6,7 @@
  */
 const notAscii = /[^\0-\x7f]/;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
-/** Matches letters in scripts that don't separate words by spaces. */
+/** Matches letters in scripts that don't put spaces between words. */
 export const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u;
 
@@ -18,7 +18,7 @@ export function tokensIn(text: string): string[] {
 
 /**
  * Returns the words in a string, in order and in lower case. Words are runs of letters and digits, which are split
- * further if the script doesn't separate words by spaces.
+ * further if the script doesn't put spaces between words.
  */
 export function wordsIn(text: string): string[] {
   const words = tokensIn(text.toLowerCase());

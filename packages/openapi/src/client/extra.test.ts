@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readExtra } from './extra.js';
 
-test('console: extra headers and query parameters are entered one per line, and invalid lines are ignored', () => {
+test('API console: extra headers and query parameters are entered one per line, and invalid lines are ignored', () => {
   expect(
     readExtra({
       headers: 'X-Trace: a:b\n\n: no name\nBad Name: 1\nX-Flag\nX-Bad: \u{1F600}',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonPieces } from './json-colors.js';
 
-test('console: a JSON response is highlighted without losing a character', () => {
+test('API console: a JSON response is highlighted without losing a character', () => {
   const text = JSON.stringify({ 'a": 1': ['x: "y\\', -1500, true, null, {}] }, undefined, 2);
   const pieces = jsonPieces(text);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);

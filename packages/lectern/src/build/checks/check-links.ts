@@ -8,7 +8,7 @@ import { decodePath, normalizeRoute } from '../../util/addresses.js';
 export interface PageLinks {
   page: PageSummary;
   file: string;
-  /** The URLs that the page links to, as indexes into the list of URLs that all pages share. */
+  /** The URLs that the page links to, as indexes into a URL list that is shared by all pages. */
   addresses: Iterable<number>;
 }
 

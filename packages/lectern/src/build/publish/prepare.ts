@@ -128,8 +128,8 @@ function refuseGitFolder(outDir: string): void {
 }
 
 /**
- * Rejects an output folder inside the folder of another site. It is allowed inside the other site's output folder, and
- * if the other site's folder also contains this site.
+ * Rejects an output folder inside another site's folder, unless it is inside that site's output folder, or that site's
+ * folder also contains this site.
  */
 function refuseOtherSite({ out, site }: { out: ResolvedPath; site: ResolvedPath }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {

@@ -17,7 +17,7 @@ function isFilePath(path: string): boolean {
 /** Creates the schema for a path relative to the site's folder. */
 export function filePath(): z.ZodString {
   return z.string().refine(isFilePath, {
-    error: `a path without NUL characters, of at most ${longest.path - 1} bytes, with at most ${longest.name} bytes in each name`,
+    error: `a path without NUL characters, of at most ${longest.path - 1} bytes, with at most ${longest.name} bytes in each file or folder name`,
   });
 }
 

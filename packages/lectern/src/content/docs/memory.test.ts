@@ -38,10 +38,10 @@ function writtenEntries(): ReadEntries {
 }
 
 test.each([
-  ['of a server', undefined],
-  ['of builds', writtenEntries()],
+  ['of the dev server', undefined],
+  ['of earlier builds', writtenEntries()],
 ])(
-  'docs source: after an edit, a read with the file memory %s has the same result as a fresh read',
+  'docs source: after an edit, reading with the cached results %s has the same result as reading without a cache',
   async (_, entries) => {
     await using site = await tempSite({
       'docs/a.md': '---\nsidebar_position: 1.5\nown: { keys: [1, ~, 2024-01-01] }\n---\n\n# Ant\n\nOne.\n',

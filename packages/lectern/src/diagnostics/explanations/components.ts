@@ -25,7 +25,7 @@ export const components = {
   },
   'unread-theme-component': {
     meaning:
-      'The theme has no component with the name of this file in `src/theme`. The file replaces nothing, and is used only where other files import it.',
+      'A file in `src/theme` doesn’t have the name of a theme component. It replaces nothing, and is used only where other files import it.',
     fix: 'Correct the file name, or delete the file if nothing imports it.',
   },
   'wrong-component': {

@@ -23,7 +23,7 @@ describe.each(['light', 'dark'] as const)('code colors in %s mode', (mode) => {
     expect({ low, tried: texts.length * backgrounds.length }).toEqual({ low: [], tried: 35 });
   });
 
-  it('the bar next to a marked line has a contrast ratio of at least 3:1 on the adjacent backgrounds', () => {
+  it('the bar next to a marked line has a contrast ratio of at least 3:1 against the adjacent backgrounds', () => {
     const low = bars.flatMap((bar) =>
       backgrounds
         .filter(({ name }) => name === 'bg' || name === bar.name.replace('-bar', '-bg'))

@@ -1,7 +1,7 @@
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** Matches a heading ID such as `## Set up {#setup}`, whose braces MDX would parse as an expression. */
+/** Matches the ID in a heading such as `## Set up {#setup}`. MDX would parse its braces as an expression. */
 const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 
 /** Matches an ID in a line that starts with `#`. As in Docusaurus, the ID may contain any character except braces. */

@@ -39,7 +39,7 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
 export interface CallablePluginsInput {
   config: PluginConfig;
   siteDir: string;
-  /** The configuration file, in which problems with plug-ins are located. Undefined in tests. */
+  /** The configuration file, to which messages about plug-ins point. Undefined in tests. */
   configFile?: string | undefined;
   locateInConfig?: LocateInConfig | undefined;
 }

@@ -1,6 +1,6 @@
 /*
- * The exports of `@docusaurus/theme-common/internal` that ejected copies of `@theme/Tabs` and `@theme/TabItem`
- * import.
+ * The exports of `@docusaurus/theme-common/internal` that are used by ejected copies of `@theme/Tabs` and
+ * `@theme/TabItem`.
  */
 import type { ReactElement, ReactNode } from 'react';
 import {

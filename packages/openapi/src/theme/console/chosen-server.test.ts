@@ -15,7 +15,7 @@ const data: MockData = {
   schemas: {},
 };
 
-test('console: variables of two servers have separate values, even with the same name', () => {
+test('API console: variables of two servers have separate values, even with the same name', () => {
   const form = initialForm({ data, operation });
   const address = (server: string, variables = form.variables) =>
     chosenAddress({ data, operation, form: { ...form, server, variables } });
@@ -31,7 +31,7 @@ test('console: variables of two servers have separate values, even with the same
   ]);
 });
 
-test('console: until a server is chosen, code samples use the same placeholder host as the prerendered samples', () => {
+test('API console: until a server is chosen, code samples use the same placeholder host as the prerendered samples', () => {
   const relative = { ...data, servers: [{ url: '/v1', variables: [] }] };
   const urlOf = (own: MockData, server: string): string | undefined =>
     sampleOf({

@@ -75,7 +75,7 @@ export async function showResults({
   if (isDecided) {
     const { symbols, pages, total } = merge(found.names.length > 0 ? [] : known);
     const shown = Math.max(pages.length, Math.min(limit, candidates.length));
-    // Show only the first page, because the results below would move when its excerpt arrives.
+    // For now, show only the first result, because results below it would move when its excerpt arrives.
     const head = symbols.length > 0 ? [] : pages.slice(0, 1).map((page) => ({ ...page, excerpt: undefined }));
     // Show the first result before sending the requests, because sending them takes longer.
     await onFirst?.({ symbols, pages: head, total, shown });

@@ -231,7 +231,7 @@ export class PronunciationError extends VoiceApiError {
 }
 
 /**
- * Two commands sound so similar that the recognizer may mistake one for the other. Both commands still work.
+ * Two commands sound alike, so the recognizer may mistake one for the other. Both commands still work.
  *
  * @remarks Rename one of them, for example to a name of two words.
  */

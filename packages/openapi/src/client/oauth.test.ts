@@ -234,9 +234,7 @@ describe('OAuth: the console', () => {
       ...environment,
       authorize: async () => new URL('https://docs.example/api?code=x&state=y'),
     };
-    await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow(
-      'its `state` value does not match',
-    );
+    await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow('belongs to another sign-in');
   });
 
   it("reports the authorization server's reason for refusing a token", async () => {

@@ -103,9 +103,7 @@ export async function discoverFlow({
   const authorizationUrl = text('authorization_endpoint');
   const tokenUrl = text('token_endpoint');
   if (authorizationUrl === undefined || tokenUrl === undefined)
-    throw new TokenError(
-      `The OpenID Connect configuration at ${url} did not load, or lacks authorization_endpoint or token_endpoint.`,
-    );
+    throw new TokenError(`${url} lacks authorization_endpoint or token_endpoint.`);
   return { kind: 'authorizationCode', authorizationUrl, tokenUrl, scopes: ['openid'] };
 }
 
@@ -177,9 +175,7 @@ function checkAnswer({ answer, state }: { answer: URLSearchParams; state: string
   const error = answer.get('error');
   if (error !== null) throw new TokenError(answer.get('error_description') ?? error);
   if (answer.get('state') !== state)
-    throw new TokenError(
-      'The response belongs to another sign-in: its `state` value does not match. Try again.',
-    );
+    throw new TokenError('The response belongs to another sign-in. Try again.');
 }
 
 function randomText(): string {

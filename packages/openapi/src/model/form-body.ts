@@ -25,8 +25,7 @@ export function urlencodedPairs({
   value: JsonValue;
   encodings?: Encodings | undefined;
 }): string[] {
-  const { style, explode, allowReserved, contentType } =
-    (Object.hasOwn(encodings, name) ? encodings[name] : undefined) ?? {};
+  const { style, explode, allowReserved, contentType } = encodings[name] ?? {};
   const isStyled = style !== undefined || explode !== undefined || allowReserved !== undefined;
   const isJson = !isStyled && (isObject(value) || (contentType?.includes('json') ?? false));
   return queryPairs({
@@ -54,11 +53,7 @@ export function multipartParts({
   value: JsonValue;
   encodings?: Encodings | undefined;
 }): FormPart[] {
-  const {
-    contentType: type,
-    style,
-    explode,
-  } = (Object.hasOwn(encodings, name) ? encodings[name] : undefined) ?? {};
+  const { contentType: type, style, explode } = encodings[name] ?? {};
   if (style !== undefined || explode !== undefined)
     return urlencodedPairs({ name, value, encodings }).map((pair) => {
       const [key, text] = decodedPair(pair);

@@ -22,8 +22,7 @@ const formats: Readonly<Record<string, (value: string) => boolean>> = {
 
 export function hasFormat({ value, format }: { value: string | number; format: string }): boolean {
   if (typeof value === 'number') return format !== 'int32' || (value >= -(2 ** 31) && value < 2 ** 31);
-  const check = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  return check?.(value) ?? true;
+  return !Object.hasOwn(formats, format) || (formats[format]?.(value) ?? true);
 }
 
 function isDate(value: string): boolean {

@@ -103,9 +103,7 @@ test.describe('a sign-in from the console', () => {
     await decide({ page, form, link: 'Deny' });
     await expect(form.getByText('The user said no.')).toBeVisible();
     await decide({ page, form, link: 'Forge' });
-    await expect(
-      form.getByText('The response belongs to another sign-in. Try again.'),
-    ).toBeVisible();
+    await expect(form.getByText('The response belongs to another sign-in. Try again.')).toBeVisible();
     await expect(form.getByLabel('Token (code)')).toHaveValue('');
   });
 

@@ -56,6 +56,16 @@ test('the build report uses the singular for a count of one', () => {
   expect(second).toBe('  1 code block checked, 2 names opted out with :literal');
 });
 
+test.each([
+  ['names checked', 'name checked'],
+  ['entries checked', 'entry checked'],
+  ['classes and boxes checked', 'class and boxes checked'],
+  ['access checks', 'access check'],
+])('the build report prints a plug-in’s count of 1 %s as “1 %s”', (what, singular) => {
+  const lines = report({ json: false, samples: [0, 0, 0], counts: { checks: { [what]: 1 } } });
+  expect(lines).toContain(`  1 ${singular}`);
+});
+
 test('the JSON build report contains the counts of code samples', () => {
   const [line = ''] = report({ json: true, samples: [12, 2, 3] });
   expect(JSON.parse(line)).toMatchObject({ ok: true, samples: { checked: 12, optedOut: 2, run: 3 } });

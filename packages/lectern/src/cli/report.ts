@@ -147,7 +147,12 @@ function countLines(counts: Done['counts']): string[] {
 
 /** Makes the first plural noun of a count singular: `names checked` becomes `name checked`. */
 function singular(what: string): string {
-  return what.replace(/([^s\s])s\b/, '$1');
+  return what.replace(/\b\w*[^s\s]s\b/, (noun) =>
+    noun
+      .replace(/ies$/, 'y')
+      .replace(/(ss|sh|ch|x)es$/, '$1')
+      .replace(/([^s])s$/, '$1'),
+  );
 }
 
 function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {

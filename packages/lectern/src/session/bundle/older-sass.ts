@@ -19,7 +19,8 @@ interface SassException {
   span?: { url?: URL; start: { line: number; column: number } };
 }
 
-const compiled = /\.(s[ac]ss)((?:\.module)?)\.css$/;
+/** Matches the path of a compiled style sheet. In the dev server, it may have a query, such as `?direct`. */
+const compiled = /\.(s[ac]ss)((?:\.module)?)\.css(?=\?|$)/;
 
 /**
  * Compiles a site's style sheets with a Sass version from 1.45 to 1.69, which Vite doesn't support. Each style sheet is
@@ -34,17 +35,22 @@ export function olderSass({ siteDir }: { siteDir: string }): Plugin[] {
     enforce: 'pre',
     resolveId: {
       order: 'pre',
-      filter: { id: /\.s[ac]ss(?:(?:\.module)?\.css)?$/ },
+      filter: { id: /\.s[ac]ss(?:(?:\.module)?\.css)?(?:\?|$)/ },
       async handler(source, importer, options) {
         const original = sassSource(source) ?? source;
         const found = await this.resolve(original, importer, { ...options, skipSelf: true });
-        return found === null || found.external !== false ? found : { ...found, id: compiledName(found.id) };
+        return found === null || found.external ? found : { ...found, id: compiledName(found.id) };
       },
     },
     load: {
       filter: { id: compiled },
-      async handler(id) {
-        const file = sassSource(id) ?? id;
+      handler: (id) => readFileSync(fileOf(id), 'utf8'),
+    },
+    // Compiles in this hook, because the dev server ignores the watched files of `load`.
+    transform: {
+      filter: { id: compiled },
+      async handler(_, id) {
+        const file = fileOf(id);
         loaded ??= createRequire(import.meta.url)(path) as Sass;
         try {
           const { css, loadedUrls } = await loaded.compileAsync(file, {
@@ -53,7 +59,7 @@ export function olderSass({ siteDir }: { siteDir: string }): Plugin[] {
             logger: loaded.Logger.silent,
           });
           for (const url of loadedUrls) if (url.protocol === 'file:') this.addWatchFile(fileURLToPath(url));
-          return css;
+          return { code: css, map: null };
         } catch (error) {
           const { sassMessage, span } = error as SassException;
           if (sassMessage === undefined || span === undefined) throw error;
@@ -87,7 +93,11 @@ export function olderSassPath({ siteDir }: { siteDir: string }): string | undefi
 }
 
 function compiledName(file: string): string {
-  return file.replace(/(\.module)?\.(s[ac]ss)$/, '.$2$1.css');
+  return file.replace(/(\.module)?\.(s[ac]ss)(?=\?|$)/, '.$2$1.css');
+}
+
+function fileOf(id: string): string {
+  return (sassSource(id) ?? id).replace(/\?.*/, '');
 }
 
 /** Returns the path of the style sheet from which a CSS file is compiled; undefined for any other path. */

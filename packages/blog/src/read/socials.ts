@@ -1,30 +1,30 @@
-const profiles: Readonly<Record<string, string>> = {
-  x: 'https://x.com/',
-  twitter: 'https://twitter.com/',
-  github: 'https://github.com/',
-  linkedin: 'https://www.linkedin.com/in/',
-  stackoverflow: 'https://stackoverflow.com/users/',
-  bluesky: 'https://bsky.app/profile/',
-  instagram: 'https://www.instagram.com/',
-  threads: 'https://www.threads.net/@',
-  mastodon: 'https://mastodon.social/@',
-  twitch: 'https://twitch.tv/',
-  youtube: 'https://youtube.com/@',
-  telegram: 'https://t.me/',
-  email: 'mailto:',
-};
+const profiles = new Map<string, string>(
+  Object.entries({
+    x: 'https://x.com/',
+    twitter: 'https://twitter.com/',
+    github: 'https://github.com/',
+    linkedin: 'https://www.linkedin.com/in/',
+    stackoverflow: 'https://stackoverflow.com/users/',
+    bluesky: 'https://bsky.app/profile/',
+    instagram: 'https://www.instagram.com/',
+    threads: 'https://www.threads.net/@',
+    mastodon: 'https://mastodon.social/@',
+    twitch: 'https://twitch.tv/',
+    youtube: 'https://youtube.com/@',
+    telegram: 'https://t.me/',
+    email: 'mailto:',
+  }),
+);
 
 /** Returns profile URLs. Account names on known networks become URLs; URLs stay unchanged. */
 export function socialAddresses(socials: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(socials).map(([network, value]) => {
       const isAddress = /^[a-z][a-z+.-]*:/i.test(value);
-      return [network, isAddress ? value : profileOf(network) + value.replace(/^@/, '')];
+      return [
+        network,
+        isAddress ? value : (profiles.get(network.toLowerCase()) ?? '') + value.replace(/^@/, ''),
+      ];
     }),
   );
-}
-
-function profileOf(network: string): string {
-  const name = network.toLowerCase();
-  return Object.hasOwn(profiles, name) ? (profiles[name] ?? '') : '';
 }

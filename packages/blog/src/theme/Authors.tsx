@@ -44,17 +44,18 @@ export function AuthorName({ author }: { author: Author }): ReactNode {
   );
 }
 
-const names: Readonly<Record<string, string>> = {
-  x: 'X',
-  github: 'GitHub',
-  linkedin: 'LinkedIn',
-  stackoverflow: 'Stack Overflow',
-  youtube: 'YouTube',
-};
+const names = new Map<string, string>(
+  Object.entries({
+    x: 'X',
+    github: 'GitHub',
+    linkedin: 'LinkedIn',
+    stackoverflow: 'Stack Overflow',
+    youtube: 'YouTube',
+  }),
+);
 
 function nameOf(network: string): string {
-  const known = Object.hasOwn(names, network) ? names[network] : undefined;
-  return known ?? network.charAt(0).toUpperCase() + network.slice(1);
+  return names.get(network) ?? network.charAt(0).toUpperCase() + network.slice(1);
 }
 
 export function Socials({ author: { socials = {} } }: { author: Author }): ReactNode {

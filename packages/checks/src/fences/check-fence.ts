@@ -65,25 +65,27 @@ const scriptEndings: Readonly<Record<string, string>> = {
   jsx: 'jsx',
 };
 
-const checks: Readonly<Record<string, Check>> = {
-  bash: shell,
-  sh: shell,
-  shell,
-  console: shell,
-  json,
-  jsonc: json,
-  json5: json,
-  yaml,
-  yml: yaml,
-  http: ({ code }) => httpProblems(code),
-  html: ({ code }) => htmlProblems(code),
-  md: ({ code, context }) => frontMatterProblems({ code, schema: context.schemas().frontMatter }),
-  mdx: ({ code, context }) => frontMatterProblems({ code, schema: context.schemas().frontMatter }),
-  mermaid: ({ code }) => descriptionProblems(code),
-  text: ({ code, block, context: { files } }) =>
-    block.options.tree === undefined ? [] : treeProblems({ code, root: block.options.tree, files }),
-  ...Object.fromEntries(Object.keys(scriptEndings).map((language) => [language, script])),
-};
+const checks = new Map<string, Check>(
+  Object.entries({
+    bash: shell,
+    sh: shell,
+    shell,
+    console: shell,
+    json,
+    jsonc: json,
+    json5: json,
+    yaml,
+    yml: yaml,
+    http: ({ code }) => httpProblems(code),
+    html: ({ code }) => htmlProblems(code),
+    md: ({ code, context }) => frontMatterProblems({ code, schema: context.schemas().frontMatter }),
+    mdx: ({ code, context }) => frontMatterProblems({ code, schema: context.schemas().frontMatter }),
+    mermaid: ({ code }) => descriptionProblems(code),
+    text: ({ code, block, context: { files } }) =>
+      block.options.tree === undefined ? [] : treeProblems({ code, root: block.options.tree, files }),
+    ...Object.fromEntries(Object.keys(scriptEndings).map((language) => [language, script])),
+  }),
+);
 
 /** Languages in which servers and bundlers are configured. Their code is searched for HTTP headers. */
 const serverLanguages = new Set(['apache', 'js', 'json', 'nginx', 'text', 'toml', 'ts', 'yaml']);
@@ -99,7 +101,7 @@ export function checkFence({
   context: FenceContext;
 }): FenceResult {
   const language = block.language.toLowerCase();
-  const check = Object.hasOwn(checks, language) ? checks[language] : undefined;
+  const check = checks.get(language);
   if (block.options['no-check'] !== undefined) return { outcome: 'opted out', diagnostics: [] };
   const headers = serverLanguages.has(language) ? headerProblems(block.code) : [];
   const variables = variableProblems({ code: block.code, context });

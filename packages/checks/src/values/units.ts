@@ -50,13 +50,15 @@ export const numberWords: readonly string[] = [
   'sixty',
   'hundred',
 ];
-const tens: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 };
+const tens = new Map<string, number>(
+  Object.entries({ thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 }),
+);
 
 export function numberOf(text: string): number {
   const lower = text.toLowerCase();
   const index = words.indexOf(lower);
   if (index !== -1) return index;
-  return (Object.hasOwn(tens, lower) ? tens[lower] : undefined) ?? Number(text.replaceAll(',', ''));
+  return tens.get(lower) ?? Number(text.replaceAll(',', ''));
 }
 
 /** Turns `seconds` into `second`, and `entries` into `entry`. */

@@ -9,10 +9,11 @@ const blockStart = new RegExp(`^[ \\t>]*(?:[-*+] +|\\d+[.)] +)?</?(?:${blockName
 /** An opening tag. Its attributes are captured with the space before them. */
 const openingTag = /<([a-z][\w-]*)((?:[\s/][^<>]*)?)>/gi;
 /** Elements without content, which need no closing tag in Markdown. */
-export const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
+const voidNames = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr';
+export const voidElement = new RegExp(`^(?:${voidNames})$`, 'i');
 
 /** The end tag of an element without content. Browsers ignore it, except that `</br>` is a line break. */
-const uselessEnd = /<\/(?:area|base|col|embed|hr|img|input|link|meta|param|source|track|wbr)\s*>/gi;
+const uselessEnd = new RegExp(`</(?!br\\b)(?:${voidNames})\\s*>`, 'gi');
 
 /** An attribute as CommonMark defines it. */
 const attribute = /\s+([A-Za-z_:][\w.:-]*)(?:\s*=\s*(?:([^\s"'=<>`]+)|'[^']*'|"[^"]*"))?/y;

@@ -7,6 +7,7 @@ import { adviceForKey, adviceForValue } from './docusaurus-keys.js';
 import { keyLocator, locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
 import { configSchema } from './schema/index.js';
+import { withoutKnownKeys } from './schema/strict.js';
 import { findUnreadable } from './unreadable.js';
 
 interface Input {
@@ -125,8 +126,7 @@ function toDiagnostic({
   const location = locate(path);
   if (unknownKey !== undefined) {
     const hint = adviceForKey(path);
-    // If there is advice, remove the list of known keys.
-    const text = hint === undefined ? issue.message : issue.message.replace(/ Known keys here: .*$/, '');
+    const text = hint === undefined ? issue.message : withoutKnownKeys(issue.message);
     return problem({
       code: 'unknown-config-key',
       message: `${where === '' ? '' : `${where}: `}${text}`,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { didYouMean } from '../../diagnostics/nearest.js';
 
+const listStart = ' Known keys here: ';
+
 /**
  * Creates the schema of an object that rejects unknown keys, and suggests a similar known key.
  * @param shape - The schemas by key. Each contains the key's description.
@@ -14,9 +16,14 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
         .map((found) => {
           // If there is a suggestion, don't list all known keys, because readers would overlook the suggestion.
           const near = didYouMean({ found, known });
-          return `Unknown key "${found}".${near || ` Known keys here: ${known.join(', ') || 'none'}.`}`;
+          return `Unknown key "${found}".${near || `${listStart}${known.join(', ') || 'none'}.`}`;
         })
         .join('\n');
     },
   });
+}
+
+/** Removes the list of known keys from an error message, for an error with a hint that is more useful. */
+export function withoutKnownKeys(message: string): string {
+  return message.split(listStart)[0] ?? message;
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { packageVersion } from '../../util/packages.js';
 
 /** The part of Sass's API that Lectern uses. It has been available since Sass 1.45. */
 interface Sass {
@@ -27,15 +28,16 @@ const compiled = /\.(s[ac]ss)((?:\.module)?)\.css(?=\?|$)/;
  * loaded as a CSS file whose name ends with `.scss.css` or `.scss.module.css`.
  */
 export function olderSass({ siteDir }: { siteDir: string }): Plugin[] {
-  const path = olderSassPath({ siteDir });
-  if (path === undefined) return [];
+  const from = join(siteDir, 'package.json');
+  if (!isOlderSass({ from })) return [];
   let loaded: Sass | undefined;
   const plugin: Plugin = {
     name: 'lectern-older-sass',
     enforce: 'pre',
     resolveId: {
       order: 'pre',
-      filter: { id: /\.s[ac]ss(?:(?:\.module)?\.css)?(?:\?|$)/ },
+      // Imports of the source or the URL of a style sheet, with `?raw` or `?url`, stay as they are.
+      filter: { id: /\.s[ac]ss(?:(?:\.module)?\.css)?(?:\?(?!.*\b(?:raw|url)\b)|$)/ },
       async handler(source, importer, options) {
         const original = sassSource(source) ?? source;
         const found = await this.resolve(original, importer, { ...options, skipSelf: true });
@@ -51,7 +53,8 @@ export function olderSass({ siteDir }: { siteDir: string }): Plugin[] {
       filter: { id: compiled },
       async handler(_, id) {
         const file = fileOf(id);
-        loaded ??= createRequire(import.meta.url)(path) as Sass;
+        // Loaded here, because most builds reuse the bundle, and loading Sass takes longer than such a build.
+        loaded ??= createRequire(from)('sass') as Sass;
         try {
           const { css, loadedUrls } = await loaded.compileAsync(file, {
             importers: [{ findFileUrl: (url: string) => packageUrl({ url, siteDir, file }) }],
@@ -77,19 +80,10 @@ export function olderSass({ siteDir }: { siteDir: string }): Plugin[] {
   return [plugin];
 }
 
-/** Returns the path of the installed Sass if its version is from 1.45 to 1.69. */
-export function olderSassPath({ siteDir }: { siteDir: string }): string | undefined {
-  const { resolve } = createRequire(join(siteDir, 'package.json'));
-  try {
-    const entry = resolve('sass');
-    const manifest = join(dirname(entry), 'package.json');
-    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version?: unknown };
-    const minor = Number(/^1\.(\d+)\./.exec(String(version))?.[1]);
-    return minor >= 45 && minor < 70 ? entry : undefined;
-  } catch {
-    // Sass isn't installed.
-    return undefined;
-  }
+/** Returns whether the installed Sass has a version from 1.45 to 1.69. */
+function isOlderSass({ from }: { from: string }): boolean {
+  const minor = Number(/^1\.(\d+)\./.exec(packageVersion({ name: 'sass', from }))?.[1]);
+  return minor >= 45 && minor < 70;
 }
 
 function compiledName(file: string): string {
@@ -112,9 +106,8 @@ function packageUrl({ url, siteDir, file }: { url: string; siteDir: string; file
   if (name.startsWith('@site/')) return pathToFileURL(join(siteDir, name.slice('@site/'.length)));
   const [first = '', second = ''] = name.split('/');
   const root = first.startsWith('@') ? `${first}/${second}` : first;
-  for (let folder = dirname(file); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'node_modules', root)))
-      return pathToFileURL(join(folder, 'node_modules', name));
-    if (folder === dirname(folder)) return null;
-  }
+  const folder = createRequire(file)
+    .resolve.paths(root)
+    ?.find((candidate) => existsSync(join(candidate, root)));
+  return folder === undefined ? null : pathToFileURL(join(folder, name));
 }

@@ -2,27 +2,29 @@
  * A function for each validated format of JSON Schema and OpenAPI, which returns whether a string is valid. All other
  * formats accept any string.
  */
-const formats: Readonly<Record<string, (value: string) => boolean>> = {
-  date: isDate,
-  'date-time': (value) => {
-    const [, date = '', time = ''] = /^(\d{4}-\d{2}-\d{2})[Tt ](.+)$/.exec(value) ?? [];
-    return isDate(date) && isTime(time);
-  },
-  time: isTime,
-  duration: (value) =>
-    /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/.test(value),
-  email: (value) => /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value),
-  hostname: (value) =>
-    value.length < 254 && /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.(?!$)|$))+$/i.test(value),
-  ipv4: isIpv4,
-  ipv6: (value) => /^[\da-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`),
-  uri: (value) => /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/i.test(value) && URL.canParse(value),
-  uuid: (value) => /^(?:urn:uuid:)?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value),
-};
+const formats = new Map<string, (value: string) => boolean>(
+  Object.entries({
+    date: isDate,
+    'date-time': (value) => {
+      const [, date = '', time = ''] = /^(\d{4}-\d{2}-\d{2})[Tt ](.+)$/.exec(value) ?? [];
+      return isDate(date) && isTime(time);
+    },
+    time: isTime,
+    duration: (value) =>
+      /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/.test(value),
+    email: (value) => /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value),
+    hostname: (value) =>
+      value.length < 254 && /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.(?!$)|$))+$/i.test(value),
+    ipv4: isIpv4,
+    ipv6: (value) => /^[\da-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`),
+    uri: (value) => /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/i.test(value) && URL.canParse(value),
+    uuid: (value) => /^(?:urn:uuid:)?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value),
+  }),
+);
 
 export function hasFormat({ value, format }: { value: string | number; format: string }): boolean {
   if (typeof value === 'number') return format !== 'int32' || (value >= -(2 ** 31) && value < 2 ** 31);
-  return !Object.hasOwn(formats, format) || (formats[format]?.(value) ?? true);
+  return formats.get(format)?.(value) ?? true;
 }
 
 function isDate(value: string): boolean {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { problem } from '../diagnostics/diagnostic.js';
+import { changedFile } from './needs-restart.js';
 
 /** Vite's error for a module whose import was resolved before the file was deleted. */
 const failedLoad = /^Failed to load url .*? \(resolved id: (.+?)(?:\?[^)]*)?\)/;
@@ -21,10 +21,5 @@ export function deletedModule({
   if (path === undefined) return undefined;
   const file = relative(siteDir, path);
   if (file.startsWith('..') || existsSync(join(siteDir, file))) return undefined;
-  return problem({
-    code: 'restart-needed',
-    message: 'The file was deleted, but the dev server still uses the components it started with.',
-    hint: 'Restart the dev server, or create the file again.',
-    file,
-  });
+  return changedFile({ file, what: 'deleted', severity: 'error' });
 }

@@ -44,18 +44,28 @@ function themeNotices({
   started: readonly string[];
   current: readonly string[];
 }): Diagnostic[] {
-  const notice = (file: string, what: string): Diagnostic =>
-    problem({
-      code: 'restart-needed',
-      severity: 'warning',
-      message: `The file was ${what}, but the dev server still uses the components it started with.`,
-      hint: 'Restart the dev server.',
-      file,
-    });
+  const severity = 'warning';
+  const added = current.filter((file) => !started.includes(file));
+  const deleted = started.filter((file) => !current.includes(file));
   return [
-    ...current.filter((file) => !started.includes(file)).map((file) => notice(file, 'added')),
-    ...started.filter((file) => !current.includes(file)).map((file) => notice(file, 'deleted')),
+    ...added.map((file) => changedFile({ file, what: 'added', severity })),
+    ...deleted.map((file) => changedFile({ file, what: 'deleted', severity })),
   ];
+}
+
+/** Returns the problem with a component that was added to or deleted from the files that the dev server started with. */
+export function changedFile({
+  file,
+  what,
+  severity,
+}: Pick<Diagnostic, 'severity'> & { file: string; what: 'added' | 'deleted' }): Diagnostic {
+  return problem({
+    code: 'restart-needed',
+    severity,
+    message: `The file was ${what}, but the dev server still uses the components it started with.`,
+    hint: 'Restart the dev server.',
+    file,
+  });
 }
 
 function browserFiles({ config }: Settings): string {

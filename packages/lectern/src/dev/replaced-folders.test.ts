@@ -49,8 +49,8 @@ test('dev: a file that replaces a folder is watched', async () => {
   mkdirSync(path);
   writeFileSync(join(path, 'within.md'), '# Within\n');
   await expect.poll(() => shows('/docs/place.md/within', 'Within'), { timeout: 10_000 }).toBe(true);
+  rmSync(path, { recursive: true });
   for (const text of ['File', 'Edited file']) {
-    rmSync(path, { recursive: true });
     writeFileSync(path, `# ${text}\n`);
     await expect.poll(() => shows('/docs/place', text), { timeout: 10_000 }).toBe(true);
   }

@@ -49,6 +49,25 @@ test('color mode: the switch toggles between light and dark, and a reload keeps 
   expect(await firstMode()).toBe('light');
 });
 
+test('color mode: the switch’s label changes first, and the colors follow after a frame', async ({
+  page,
+}) => {
+  await page.goto('docs/intro');
+  // The first click also hydrates the switch.
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  const atOnce = await toggle(page).evaluate((button) => {
+    button.click();
+    const visible = [...button.querySelectorAll('.mode')].filter(
+      (mode) => getComputedStyle(mode).display !== 'none',
+    );
+    return { labels: visible.map((mode) => mode.textContent), colors: getComputedStyle(button).colorScheme };
+  });
+  expect(atOnce).toEqual({ labels: ['light'], colors: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('html')).not.toHaveAttribute('style', /./);
+});
+
 test('color mode: a stored mode is applied before the first paint, even if no script file has arrived', {
   tag: '@built',
 }, async ({ page }) => {

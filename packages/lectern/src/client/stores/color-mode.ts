@@ -9,9 +9,20 @@ export function readColorMode(): ColorMode {
   return mode === 'dark' || mode === 'system' ? mode : 'light';
 }
 
+/**
+ * Sets and stores the color mode. The colors change one frame later than the label of the mode, because a change of
+ * `color-scheme` recomputes the style of every element.
+ */
 export function setColorMode(mode: ColorMode): void {
-  document.documentElement.dataset.mode = mode;
+  const { dataset, style } = document.documentElement;
+  style.colorScheme = getComputedStyle(document.documentElement).colorScheme;
+  dataset.mode = mode;
   writeStorage(colorModeKey, mode);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      style.colorScheme = '';
+    }),
+  );
 }
 
 export function nextColorMode({ mode, withSystem }: { mode: ColorMode; withSystem: boolean }): ColorMode {

@@ -10,7 +10,6 @@ import type { RemoteCacheConfig } from '../config/schema/cache.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** Options for sharing results with builds on other machines. */
 export interface Sharing {
   remote?: RemoteCacheConfig | undefined;
   shards?: readonly string[] | undefined;

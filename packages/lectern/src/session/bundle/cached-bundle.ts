@@ -12,20 +12,17 @@ import { fetchBundle, shareBundle } from './shared-bundle.js';
 
 interface Inputs {
   inputs: string[];
-  /** Names of the generated modules in the bundle. */
   generated?: readonly string[];
 }
 
 interface Options<Result extends Inputs> {
-  /** Absolute path of the folder that contains the bundle. */
   dir: string;
   siteDir: string;
   /** All dependencies of the bundle other than files and generated modules. */
   key: readonly unknown[];
-  /** Sources of generated modules, by name. Most bundles contain none of them. */
+  /** Source code of generated modules, by name. */
   generated?: Readonly<Record<string, string>>;
   make: () => Promise<Result>;
-  /** Shared cache to search before bundling. By default, bundles aren't shared. */
   shared?: SharedCache;
 }
 
@@ -40,8 +37,8 @@ interface Kept<Result> {
 }
 
 /**
- * Returns the previous bundle if none of its dependencies has changed. Otherwise, returns a new bundle. If another
- * process is bundling, waits for its bundle, which can usually be reused.
+ * Returns the previous bundle if none of its dependencies has changed, and a new bundle otherwise. Waits while another
+ * process bundles, because that process's bundle can usually be reused.
  */
 export function cachedBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
   return withFileLock({ file: `${options.dir}.lock`, run: () => unlockedBundle(options) });

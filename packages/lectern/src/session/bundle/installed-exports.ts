@@ -32,8 +32,8 @@ const prefixed = new RegExp(`^${prefix}`);
 const replacedPath = new RegExp(`(?:${Object.keys(replaced).join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * If a theme module lacks an export, such as a helper for ejected components, takes it from the package that the site
- * has installed. The package is read only if something imports such an export.
+ * If a theme module lacks an export, such as a helper for ejected components, takes the export from the package that
+ * the site has installed.
  */
 export function installedExports({ siteDir }: { siteDir: string }): Plugin {
   return {
@@ -84,7 +84,6 @@ function namedExports(path: string): string[] {
   return [...new Set([...own, ...body.flatMap((node) => reexportedNames({ path, node }))])];
 }
 
-/** Returns the names that `export * from './other.js'` adds. */
 function reexportedNames({ path, node }: { path: string; node: AstNode }): string[] {
   const from = (node.source as { value?: unknown } | null | undefined)?.value;
   if (node.type !== 'ExportAllDeclaration' || typeof from !== 'string') return [];
@@ -93,7 +92,6 @@ function reexportedNames({ path, node }: { path: string; node: AstNode }): strin
   return file === undefined ? [] : namedExports(file);
 }
 
-/** Returns the names of the values that a module imports or re-exports from the matching specifiers. */
 export function importedNames({
   file,
   source,
@@ -120,7 +118,7 @@ export function importedNames({
     });
 }
 
-/** Finds a file in an installed package as Node does: in `node_modules` in the site's folder or a parent folder. */
+/** Searches `node_modules` in the site's folder and its parent folders, as Node does. */
 export function installedFile({ siteDir, file }: { siteDir: string; file: string }): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', file);

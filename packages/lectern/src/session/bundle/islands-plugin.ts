@@ -20,7 +20,7 @@ const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
 const runsByItself =
   /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b|\buseWindowSize\b/;
 
-/** Returns when to hydrate a module's islands. The module's `hydrate` export takes precedence. */
+/** Returns when to hydrate a module's islands, unless the module has a `hydrate` export. */
 function momentOf({
   source,
   isIsland,
@@ -100,7 +100,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
     {
       name: 'lectern-islands',
       ...onServer,
-      // Without this, Vite couldn't find a module in a folder whose name contains "#".
+      // Without this hook, Vite can't find a module in a folder whose name contains "#".
       resolveId: { filter: { id: originalModule }, handler: (id) => id },
       load: {
         filter: { id: originalModule },
@@ -135,7 +135,6 @@ function proxyModule({
 }: {
   file: string;
   components: readonly string[];
-  /** When to hydrate the islands. The module's `hydrate` export takes precedence. */
   hydrate: 'idle' | 'visible';
   hasDefault: boolean;
   readsChildren: boolean;

@@ -30,10 +30,7 @@ export function requireContexts({ siteDir }: { siteDir: string }): Plugin {
   };
 }
 
-/**
- * Replaces each `require` call whose path is computed with a lookup among all matching files. Returns undefined if
- * there is no such call.
- */
+/** Returns undefined if no `require` call has a computed path. */
 export function withContexts({
   file,
   source,
@@ -83,7 +80,7 @@ function contextOf(node: AstNode): Context | undefined {
     : undefined;
 }
 
-/** Returns the constant start and end of a computed string; undefined for any other expression. */
+/** Returns the constant start and end of a computed string, or undefined for any other expression. */
 function partsOf(node: AstNode): [string, string] | undefined {
   if (node.type === 'TemplateLiteral') {
     const texts = (node.quasis as { value: { cooked?: string | null } }[]).map(
@@ -105,7 +102,7 @@ const loadable =
   /(?<!\.(?:test|spec|d))\.(?:[cm]?[jt]sx?|json|mdx?|svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|mp3|pdf|ya?ml)$/i;
 const mostFiles = 1000;
 
-/** Returns the matching files as paths for `require`; undefined if there are none or too many. */
+/** Returns undefined if there are no matching files, or too many. */
 function filesOf({
   loader,
   before,

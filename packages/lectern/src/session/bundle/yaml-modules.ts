@@ -5,7 +5,6 @@ import { yamlLibrary } from '../../util/yaml-library.js';
 /** The query that replaces webpack's `yaml-loader` in an import. */
 export const yamlQuery = '?lectern-yaml';
 
-/** Makes imports of YAML files return data, like webpack's `yaml-loader`. */
 export function yamlModules(): Plugin {
   return {
     name: 'lectern-yaml-modules',

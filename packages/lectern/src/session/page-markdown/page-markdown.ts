@@ -19,16 +19,13 @@ interface Input {
 
 type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
 
-/** Returns the plug-ins' rules for converting HTML to Markdown, by the class name that they apply to. */
+/** Keys are the class names that the rules apply to. */
 export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRules {
   const own = sitePlugins(config).map(({ plugin }) => plugin.htmlToMarkdown ?? {});
   return Object.assign({}, ...own);
 }
 
-/**
- * Returns the Markdown version of a page: title, description, URL, and article. Returns undefined for a page without
- * a Markdown version.
- */
+/** Returns undefined for a page without a Markdown version. */
 export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
   if (page.markdown === undefined) return undefined;
   const { title, description, canonical, site } = page;

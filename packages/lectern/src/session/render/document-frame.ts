@@ -14,7 +14,7 @@ export interface LoadableFrame {
   inner?: string | undefined;
 }
 
-/** Returns the component around a document, which its plug-in or its source provides. */
+/** A plug-in (`page.frame`) or a source (`docItemComponent`) may provide the component around a document. */
 export function documentFrame({
   page,
   compiled,

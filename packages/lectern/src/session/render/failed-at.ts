@@ -25,7 +25,6 @@ export interface FailedAt {
   thrown?: ThrownAt | undefined;
 }
 
-/** Locates an error in a page as precisely as the error's stack allows. */
 export function failedAt({
   error,
   siteDir,

@@ -44,7 +44,7 @@ export interface RenderOptions {
 }
 
 export interface ArticleParts {
-  /** The component of the article; undefined for pages that are rendered only from data. */
+  /** Undefined for pages that are rendered only from data. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
   frame?: ShownFrame | undefined;
@@ -55,7 +55,6 @@ export interface ArticleParts {
   sidebarTop?: ShownDirective | undefined;
   resolveToken: (token: string) => TokenValue;
   locationOf?: LocationOfName | undefined;
-  /** The compiled code of documents, for locating errors. */
   codeOfDocument?: CodeOfDocument | undefined;
   trace?: ElementTrace | undefined;
 }
@@ -76,7 +75,6 @@ export interface RenderedPage {
   problems: Diagnostic[];
 }
 
-/** Renders a complete HTML document from a page's data. */
 export function renderPage({
   page,
   Component,
@@ -168,10 +166,7 @@ interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
   render: () => T;
 }
 
-/**
- * Runs rendering code. An exception in a component becomes an error in the site, located as precisely as the stack
- * allows.
- */
+/** @throws LecternError if a component throws, located as precisely as the stack allows. */
 export function renderSafely<T>({ render, limit = noTimeLimit, task, trace, ...where }: SafeInput<T>): T {
   const run = (): T => runSiteCode({ ...page(where), run: () => withoutExit(() => limit(render)) });
   try {
@@ -274,7 +269,6 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
   });
 }
 
-/** Returns where the error was thrown, and how to fix it if its cause is known. */
 function hintFor({ text, thrown }: { text: string; thrown: ThrownAt | undefined }): string | undefined {
   const hints = [
     ...(thrown === undefined ? [] : [`The error was thrown at ${formatLocation(thrown)}.`]),

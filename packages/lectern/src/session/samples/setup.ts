@@ -76,10 +76,7 @@ function missingFile({
   });
 }
 
-/**
- * Reports that no file matches the patterns. Without this error, the checks would silently stop when the sample files
- * are moved.
- */
+/** Without this error, the checks would silently stop when the sample files are moved. */
 function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
   const path = ['samples', 'files'];
   return problem({

@@ -14,7 +14,6 @@ export interface Assembled {
   plugins: PluginResults;
   fences: ShownFences;
   assets: Map<string, PublishedAsset>;
-  /** Numbers of items that plug-ins checked or skipped, by plug-in name and label. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
   claims: readonly Claim[];
   diagnostics: Diagnostic[];

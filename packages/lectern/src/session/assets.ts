@@ -20,7 +20,6 @@ export interface AssetReferences {
   /** Path of the document, relative to the site's folder. */
   file: string;
   images: readonly { url: string }[];
-  /** Link URLs that may point to files next to the document. */
   files: readonly string[];
 }
 
@@ -38,7 +37,6 @@ interface Options {
   memory?: ReadMemory;
 }
 
-/** Finds the files that documents refer to, and reads the size of each image to prevent layout shift. */
 export async function collectAssets({
   siteDir,
   site,

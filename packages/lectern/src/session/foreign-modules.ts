@@ -3,7 +3,6 @@ const instead: Readonly<Record<string, string>> = {
     'Write the diagram as a code block with the language `mermaid`, which the @lectern/mermaid plug-in draws.',
 };
 
-/** Returns advice on replacing a Docusaurus module, or undefined if there is none. */
 export function insteadOf(specifier: string): string | undefined {
   if (/^@theme-(?:original|init)\//.test(specifier))
     return 'Only components of this theme can be wrapped. Write your own component, and use it in documents.';

@@ -13,7 +13,6 @@ import { aliasPattern } from './bundle/plugin-bundling.js';
 import { insteadOf } from './foreign-modules.js';
 import { importedFile, rootedPath } from './rooted-path.js';
 
-/** Returns the key that identifies a document's import in the bundle. */
 export function moduleKey({
   siteDir,
   staticDirectories,

@@ -28,10 +28,7 @@ import type { WorkerPool } from './workers/worker-pool.js';
 import { createWorkerPool } from './workers/worker-pool.js';
 import type { Workspace } from './workspace.js';
 
-/**
- * The context shared by all steps from a source file to a page. A build or dev server opens a session, and passes it
- * to the steps: read, compile, assemble, render.
- */
+/** A build or dev server opens a session, and passes it to the steps: read, compile, assemble, render. */
 export interface Session {
   workspace: Workspace;
   /** Version of the engine. Results are never reused across versions. */
@@ -45,7 +42,6 @@ export interface Session {
   memory: ReadMemory;
   workers: WorkerPool;
   code: TextOptions;
-  /** The compiler is created on first use. */
   compiler(): Promise<Compiler>;
   live: LiveModules;
   recorder: Recorder;

@@ -80,10 +80,7 @@ function isShardName(name: string): boolean {
   return parseShard(name.replace('-of-', '/')) !== undefined;
 }
 
-/**
- * The merged site is complete even if shards are missing, because this machine builds their pages, but building them
- * takes time.
- */
+/** Missing shards cause only a warning, because this machine builds their pages. */
 function missingShards({
   names,
   count,

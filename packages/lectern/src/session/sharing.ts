@@ -18,7 +18,6 @@ export interface Sharing {
 }
 
 interface Options extends Sharing {
-  /** Version of the engine. Other versions never reuse its results. */
   version: string;
   /** Distinguishes sites that share a cache. */
   site: { url: string; baseUrl: string };

@@ -22,7 +22,6 @@ export function textOptions(workspace: Pick<Workspace, 'siteDir' | 'config'>): T
   };
 }
 
-/** Markdown elements, by the theme module that renders them. */
 const elementsByModule: Readonly<Record<string, readonly string[]>> = {
   '@theme/CodeInline': ['code'],
   '@theme/Details': ['details', 'summary'],

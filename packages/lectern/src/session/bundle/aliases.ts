@@ -115,7 +115,7 @@ const contentOfTheme = 'theme/exports/DocItem/Content.ts';
 
 /**
  * Matches the search bar of Docusaurus search packages, which a site's search bar may wrap. The theme's search bar
- * replaces it, because the package's search index is never built.
+ * replaces the component, because the package's search index is never built.
  */
 const installedSearchBar =
   /^(?:@docusaurus\/theme-search-algolia|(?:@[\w-]+\/)?docusaurus-[\w-]*search[\w-]*)\/.+\/SearchBar(?:\/index)?(?:\.jsx?)?$/;

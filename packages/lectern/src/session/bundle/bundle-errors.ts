@@ -129,7 +129,6 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   const { errors = [error as BundlerError] } = error as { errors?: readonly BundlerError[] };
   return errors.map(({ message, id, loc }) => {
     const text = stripVTControlCharacters(message);
-    // The bundler prints a code frame below the first line, but diagnostics show the code themselves.
     const [first = '', ...others] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n');
     // A first line such as "Transform failed with 1 error:" is useless without the next line.
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';

@@ -60,7 +60,6 @@ export interface BundleRecord {
   missing: MissingModule[];
   missingExports: MissingExport[];
   needs?: CodeNeeds;
-  /** Whether a component may read the list of all documents. */
   readsVersionDocs?: boolean;
   /** Site modules that never finish loading. */
   stuck?: readonly string[];

@@ -20,7 +20,6 @@ interface Options<Result extends Inputs> {
   siteDir: string;
   /** All dependencies of the bundle other than files and generated modules. */
   key: readonly unknown[];
-  /** Source code of generated modules, by name. */
   generated?: Readonly<Record<string, string>>;
   make: () => Promise<Result>;
   shared?: SharedCache;
@@ -83,7 +82,6 @@ async function unlockedBundle<Result extends Inputs>({
   if (fetched !== undefined) await rm(dir, { recursive: true, force: true });
   const record = await make();
   const outputs = listFiles(dir).map((name): [string, string] => [name, hashFile(join(dir, name))]);
-  // These files of the site can also affect the bundle.
   const settings = ['package.json', 'tsconfig.json'].map((name) => join(siteDir, name));
   const files = [...new Set([...record.inputs, ...settings])];
   const result: Kept<Result> = {

@@ -25,7 +25,6 @@ export function commonJs(): Plugin {
   };
 }
 
-/** Returns undefined for a module that isn't CommonJS. */
 export function asModule({ file, source }: { file: string; source: string }): string | undefined {
   const body = parseModule({ file, source });
   const isModule = body.some(({ type }) => /^(?:Import|Export)/.test(type));

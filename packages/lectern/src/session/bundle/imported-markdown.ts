@@ -13,7 +13,6 @@ export interface ImportedMarkdown {
   key: unknown;
 }
 
-/** Files in a source's folder are compiled like the source's documents. */
 export function importedMarkdown(workspace: Workspace): ImportedMarkdown {
   const { config } = workspace;
   const options = textOptions(workspace);

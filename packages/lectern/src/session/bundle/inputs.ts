@@ -45,7 +45,6 @@ export function importsOf({ file, siteDir }: { file: string; siteDir: string }):
   return [...new Set([...plain, ...listed.flatMap(absolute).flatMap(candidates)])].filter(isFile);
 }
 
-/** Returns the paths that Sass, Less, and Stylus try for an import. */
 function candidates(path: string): string[] {
   const partial = join(dirname(path), `_${basename(path)}`);
   const bases = [path, partial, join(path, '_index'), join(path, 'index')];

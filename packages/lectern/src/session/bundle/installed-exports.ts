@@ -8,10 +8,6 @@ import { exportedNames } from './island-exports.js';
 import { optimizedModule } from './optimized-modules.js';
 import { requiredNames } from './required-names.js';
 
-/**
- * Theme modules that replace a package's most common exports, with the files of the package that contain all of its
- * exports.
- */
 const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly string[] }>> = {
   'theme/compat/theme-common.tsx': {
     specifiers: /^@docusaurus\/theme-common(?:\/internal)?$/,
@@ -118,7 +114,6 @@ export function importedNames({
     });
 }
 
-/** Searches `node_modules` in the site's folder and its parent folders, as Node does. */
 export function installedFile({ siteDir, file }: { siteDir: string; file: string }): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', file);

@@ -4,7 +4,6 @@ import { parseModule } from '../../util/parse-js.js';
 export interface ModuleAnalysis {
   exports: string[];
   components: string[];
-  /** Imported hooks. Whether a hook needs the browser depends on the module that defines it. */
   hooks: readonly ImportedHook[];
   /**
    * Modules from which this module imports more than one component. Components from one module may share a React
@@ -57,7 +56,6 @@ export function analyzeModule({
   };
 }
 
-/** A hook or a browser-only component, identified by its name and the module that it is imported from. */
 export interface ImportedHook {
   specifier: string;
   name: string;

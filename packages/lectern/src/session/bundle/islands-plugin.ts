@@ -20,7 +20,6 @@ const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
 const runsByItself =
   /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b|\buseWindowSize\b/;
 
-/** Returns when to hydrate a module's islands, unless the module has a `hydrate` export. */
 function momentOf({
   source,
   isIsland,
@@ -153,7 +152,7 @@ function proxyModule({
       ? []
       : [`export { default } from ${JSON.stringify(file + original)};`]),
     `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? ${JSON.stringify(hydrate)}, readsChildren: ${readsChildren}, isOfEngine: ${file.startsWith(engineSource())} };`,
-    // Like `memo` components, contexts have a `$$typeof`.
+    // Contexts have a `$$typeof`, too. Unlike components, they have a `Provider`.
     "const isComponent = (value) => typeof value === 'function' || (value?.$$typeof !== undefined && value.Provider === undefined);",
     'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',
     ...lines,

@@ -62,7 +62,6 @@ async function withEscapes<Result>(
     }
 }
 
-/** Returns the index of the character to escape, or undefined if the error has another cause. */
 function rawCharacter({ error, source }: { error: unknown; source: string }): number | undefined {
   const [first, ...others] = (error as { errors?: { message: string; pos?: number }[] }).errors ?? [];
   if (first?.pos === undefined || others.length > 0 || !/Did you mean `\{'[>}]'\}`/.test(first.message))

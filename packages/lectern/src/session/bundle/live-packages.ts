@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve as resolvePath } from 'node:path';
 
-/** Returns whether a module contains the interactive components of a document. */
 export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
 }

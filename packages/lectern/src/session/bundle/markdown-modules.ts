@@ -91,7 +91,6 @@ export function markdownModule({
   ].join('\n');
 }
 
-/** Returns the absolute path of an imported document, or the specifier of any other module. */
 function pathOf({ siteDir, file, name }: { siteDir: string; file: string; name: string }): string {
   const partial = partialFile({ siteDir, specifier: name, from: file });
   return partial === undefined ? name : join(siteDir, partial);
@@ -103,7 +102,6 @@ function withAddresses({
   images,
   files,
 }: Pick<CompiledDocument, 'code' | 'links' | 'images'> & {
-  /** Tokens of images whose URLs the bundler determines. */
   files: readonly string[];
 }): string {
   const urls = new Map([...links, ...images].map(({ token, url }) => [token, url]));

@@ -5,9 +5,7 @@ import { engineSource } from '../../util/engine-paths.js';
 
 export interface MissingExport {
   name: string;
-  /** Absolute path of the imported module. */
   exporter: string;
-  /** Absolute path of the importing module. */
   importer: string;
   line: number;
   column: number;
@@ -40,7 +38,6 @@ interface BundlerError {
   loc?: { file?: string; line?: number; column?: number };
 }
 
-/** Returns undefined if the bundler reports any other error. */
 function missingExports(error: unknown): MissingExport[] | undefined {
   const { errors = [] } = error as { errors?: readonly BundlerError[] };
   const found = errors.map(({ code, message, exporter, loc: { file, line = 1, column = 0 } = {} }) => {

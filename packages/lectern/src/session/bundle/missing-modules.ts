@@ -9,7 +9,6 @@ import { statOf } from '../../util/files.js';
 import { insteadOf } from '../foreign-modules.js';
 import { importedNames } from './installed-exports.js';
 
-/** An unresolved import, or a URL in a style sheet whose file is missing or must not be read. */
 export interface MissingModule {
   specifier: string;
   importer: string;
@@ -40,7 +39,6 @@ function kindOf({ source, from }: { source: string; from: string }): Kind | unde
   if (!isOfTheme(source)) return undefined;
   // Packages for Docusaurus may import a Docusaurus module that the theme lacks.
   if (isInstalled) return 'of a package';
-  // The bundler's entry imports the same modules as documents. If they are missing, another step reports them.
   return from.includes('virtual:lectern/') ? 'of a document' : undefined;
 }
 
@@ -96,7 +94,6 @@ export function isThemeIcon(name: string): boolean {
   return /^@theme(?:-original|-init)?\/Icon\//.test(name);
 }
 
-/** Returns the absolute path of the site's file that replaces a theme module. */
 export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined) return undefined;
@@ -154,7 +151,6 @@ export function missingProblems({
   });
 }
 
-/** The bundler replaces `@site` with the site's folder, but the importer may contain either form of the specifier. */
 function writtenSpecifier({
   specifier,
   importer,

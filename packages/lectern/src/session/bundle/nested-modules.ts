@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { nestingMistake } from '../../util/module-nesting.js';
 import { optimizedModule } from './optimized-modules.js';
 
-/** Rejects modules whose code is nested too deeply for the bundler's parsers. */
 export function nestedModules(): Plugin {
   return {
     name: 'lectern-nested-modules',

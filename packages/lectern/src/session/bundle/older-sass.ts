@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { packageVersion } from '../../util/packages.js';
 
-/** The part of Sass's API that Lectern uses. It has been available since Sass 1.45. */
 interface Sass {
   compileAsync: (
     file: string,
@@ -93,7 +92,6 @@ function fileOf(id: string): string {
   return (sassSource(id) ?? id).replace(/\?.*/, '');
 }
 
-/** Returns the path of the Sass file from which a style sheet is compiled, or undefined for any other path. */
 export function sassSource(path: string): string | undefined {
   return compiled.test(path) ? path.replace(compiled, '$2.$1') : undefined;
 }

@@ -58,7 +58,6 @@ function addresses({ siteDir, file, images }: Omit<Input, 'content'> & { images:
   });
 }
 
-/** Returns undefined for a missing image, and for a URL that isn't relative. */
 export function imagePath({
   siteDir,
   file,

@@ -20,7 +20,6 @@ export function prebuiltModules(): Map<string, string> {
   return new Map(names.map((name) => [name, name]));
 }
 
-/** Returns whether a site can use the prebuilt bundle. */
 export function isPlain({ siteDir, modules, customCss, bundling }: PlainSite): boolean {
   const { aliases, scripts, styles, postcssPlugins } = bundling;
   const known = prebuiltModules();

@@ -10,7 +10,6 @@ import type { Prebuilt } from './prebuilt-bundle.js';
 import { hashInput, inputLocator, isPrebuiltFresh, placeholders, prebuiltFolder } from './prebuilt-bundle.js';
 
 interface Options {
-  /** Hash of the compiled engine. */
   engine: string;
   folder?: string;
 }
@@ -79,7 +78,6 @@ function portableMap({ path, text }: { path: string; text: string }): string {
   return JSON.stringify({ ...map, sources: map.sources.map(locate) });
 }
 
-/** The name doesn't depend on where the engine and its dependencies are installed. */
 function inputName(file: string): string {
   const path = relative(engineRoot(), file).replaceAll('\\', '/');
   const name = path.replace(/^.*\/(?=node_modules\/)/, '');

@@ -13,7 +13,6 @@ import { isPlain } from './plain-site.js';
  * of a small site's first build.
  */
 export interface Prebuilt {
-  /** Hash of the compiled engine that made the bundle. */
   engine: string;
   /** Portable names of the input files (see `inputLocator`), and their hashes. */
   inputs: [file: string, hash: string][];
@@ -38,7 +37,6 @@ interface Options extends PlainSite {
   base: string;
   dir: string;
   folder?: string;
-  /** Default: the hash of the running engine. */
   engine?: string | undefined;
 }
 
@@ -98,7 +96,6 @@ function readPrebuilt(folder: string): Prebuilt | undefined {
   }
 }
 
-/** Returns undefined if an input has changed. */
 function currentInputs({ inputs }: Prebuilt): string[] | undefined {
   const locate = inputLocator();
   const files = inputs.map(([name, hash]) => ({ file: locate(name), hash }));

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Vite's ID for the module whose function wraps each dynamic import. */
 const helperId = '\0vite/preload-helper.js';
 
 /**

@@ -76,7 +76,6 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
   });
 }
 
-/** Modules in packages are assumed to load. */
 export function ownModules({ keys, siteDir }: { keys: Iterable<string>; siteDir: string }): string[] {
   return [...keys].filter(
     (key) => key.startsWith(join(siteDir, '/')) && !key.includes('/node_modules/') && !key.includes('?'),

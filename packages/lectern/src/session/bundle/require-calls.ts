@@ -71,5 +71,4 @@ export function requiresAsImports({
 const keepError =
   "(error) => { if (error?.name !== 'ReferenceError') throw error; return { lecternError: error }; }";
 
-/** Code of a function that converts an imported module's namespace to the value that `require` returns in a build. */
 const requireFunction = `const lecternRequire = (all) => { if ('lecternError' in all) throw all.lecternError; return all.${moduleExports} ?? ('__esModule' in all ? all : { ...all, __esModule: true }); };`;

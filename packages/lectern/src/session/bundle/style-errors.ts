@@ -37,7 +37,6 @@ export async function withStyleErrors<Result>({
   }
 }
 
-/** Loads the minifier that Vite uses. */
 async function loadMinifier(): Promise<Minifier> {
   const bundler = createRequire(createRequire(import.meta.url).resolve('vite'));
   return (await import(pathToFileURL(bundler.resolve('lightningcss')).href)) as Minifier;

@@ -24,7 +24,7 @@ export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
       async handler(source, importer) {
         if (!isOwnModule(importer)) return undefined;
         const found = await this.resolve(source, importer, { skipSelf: true });
-        // A missing file has already been replaced by a virtual module, and is reported elsewhere.
+        // A virtual module has already replaced a missing file.
         return found === null || found.id.startsWith('\0') ? found : `${found.id}${suffix}`;
       },
     },

@@ -37,15 +37,11 @@ interface Options {
   base: string;
   autoIslands: boolean;
   bundling: PluginBundling;
-  /** Undefined for a bundle without site components. */
   markdown?: Pick<ImportedMarkdown, 'compile'> | undefined;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
   onMissing?: ((missing: MissingModule) => void) | undefined;
   onGenerated?: (name: string) => void;
-  /**
-   * Returns the `@generated/…` modules that depend on the site's content, which is read after the bundler is created.
-   */
   lateModules?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { yamlLibrary } from '../../util/yaml-library.js';
 
-/** The query that replaces webpack's `yaml-loader` in an import. */
 export const yamlQuery = '?lectern-yaml';
 
 export function yamlModules(): Plugin {

@@ -74,7 +74,6 @@ export function mayBeTooMuch(content: string): boolean {
   return codePieces(content).some((length) => length > longCode);
 }
 
-/** Returns the lengths of the pieces between blank lines that may contain an expression, an import, or an export. */
 function codePieces(content: string): number[] {
   return content
     .split(/\n[ \t]*\r?\n/)

@@ -27,7 +27,6 @@ export interface TextFile {
   source?: string | undefined;
   /** Content that a plug-in generated, without a file on disk. */
   text?: string | undefined;
-  /** The file that the content is an excerpt from. */
   excerptOf?: string | undefined;
 }
 
@@ -62,7 +61,6 @@ export interface Compiler {
 interface Options {
   store: Store;
   shared?: SharedCache | undefined;
-  /** Settings that affect the compiled documents. */
   options: unknown;
   compileText: (text: SourceText) => CompiledDocument;
   /**
@@ -190,7 +188,6 @@ export async function createCompiler({
   };
 }
 
-/** Returns whether a URL may refer to a file, such as a download. The site model resolves the URLs of pages. */
 function mayBeFile(url: string): boolean {
   const { path } = splitUrl(url);
   if (path === '' || path.startsWith('//') || /^[a-z]+:/i.test(path)) return false;

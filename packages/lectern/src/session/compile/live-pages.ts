@@ -41,7 +41,6 @@ export default function LivePage() {
   return { path: `${liveModulesFolder}/${name}-${hashText(text).slice(0, 12)}.jsx`, source: text };
 }
 
-/** Returns the specifier of the module that renders a page in the browser, or undefined if the page needs none. */
 export function livePageOf({
   page: { kind, source },
   compiled,
@@ -56,7 +55,6 @@ export function livePageOf({
   return module === undefined ? undefined : `@site/${module.path}`;
 }
 
-/** Returns each source's `docItemComponent` by source ID. */
 export function docItemComponents({ sources }: Pick<SiteConfig, 'sources'>): ReadonlyMap<string, string> {
   return new Map(
     sources.flatMap((source) =>

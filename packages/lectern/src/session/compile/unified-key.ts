@@ -6,7 +6,6 @@ import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
 
-/** Files that change when packages are installed. */
 const lockFiles = [
   'node_modules/.package-lock.json',
   'node_modules/.modules.yaml',
@@ -73,7 +72,7 @@ function importedPackages(text: string): string[] {
 
 /**
  * An installed package is identified by its name, because the lock file contains its version. A workspace package is
- * identified by its files, because they change without a new version.
+ * identified by its files, because the files change without a new version.
  */
 function linkedState({ siteDir, name }: { siteDir: string; name: string }): unknown {
   for (let folder = siteDir; folder !== dirname(folder); folder = dirname(folder)) {

@@ -1,6 +1,5 @@
 import { indent } from './frame.js';
 
-/** The fence is longer than any run of backticks in the code. */
 export function fence({
   code,
   language = '',

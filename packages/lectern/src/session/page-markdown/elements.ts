@@ -207,7 +207,6 @@ const byName: Readonly<Record<string, CloseRule>> = {
   },
 };
 
-/** Rules for elements that the theme marks with a class name. */
 const byClass: readonly (readonly [name: string, rule: CloseRule])[] = [
   ['tab-title', boldLine],
   ['admonition-title', boldLine],

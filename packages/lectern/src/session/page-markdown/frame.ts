@@ -5,7 +5,6 @@ export interface MarkdownOptions {
   resolve: (address: string) => string;
 }
 
-/** An open element, with the Markdown of its content so far. */
 export interface Frame {
   name: string;
   attributes: Readonly<Record<string, string>>;

@@ -25,7 +25,6 @@ export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRule
   return Object.assign({}, ...own);
 }
 
-/** Returns undefined for a page without a Markdown version. */
 export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
   if (page.markdown === undefined) return undefined;
   const { title, description, canonical, site } = page;
@@ -35,7 +34,6 @@ export function pageMarkdown({ html, page, without, rules }: Input): string | un
   const article = htmlToMarkdown({ html: articleOf(html), resolve, rules });
   const heading = /^# (.+)\n?/.exec(article);
   const body = article.slice(heading?.[0].length ?? 0).trim();
-  // If the first paragraph is the description, don't repeat it.
   const lead = description === '' || body.startsWith(description) ? [] : [`> ${description}`];
   return `${[`# ${heading?.[1] ?? title}`, ...lead, `<${canonical}>`, body].filter(Boolean).join('\n\n')}\n`;
 }

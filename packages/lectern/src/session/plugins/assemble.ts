@@ -177,7 +177,6 @@ export function pluginModules({
   workspace: Workspace;
   pages: readonly GeneratedPage[];
   frames?: readonly Pick<MarkdownDocument, 'source' | 'frame'>[];
-  /** Specifiers of the modules that render pages in the browser. */
   livePages?: readonly string[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;

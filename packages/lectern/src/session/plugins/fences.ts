@@ -11,7 +11,6 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { callablePlugins } from './site-plugins.js';
 
-/** A component replaces a fence, or is an alternative that is shown next to the fence. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
 
 interface Options {

@@ -69,7 +69,6 @@ export function namedHooks({
   return { ...plugin, ...Object.fromEntries(named) };
 }
 
-/** Returns an empty object if the hook wasn't called for a single document or page. */
 function subjectOf({ input, siteDir }: { input: unknown; siteDir: string }): {
   file?: string | undefined;
   route?: string | undefined;

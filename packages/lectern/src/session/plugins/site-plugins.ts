@@ -38,7 +38,6 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
 export interface CallablePluginsInput {
   config: PluginConfig;
   siteDir: string;
-  /** Messages about plug-ins point to this file. Undefined in tests. */
   configFile?: string | undefined;
   locateInConfig?: LocateInConfig | undefined;
 }

@@ -5,7 +5,6 @@ import type { PageData } from '../../model/page-data.types.js';
  */
 export interface ThemeModule {
   components: Readonly<Record<string, unknown>>;
-  /** Renders the part of an article between its title and footer. */
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders a part of an article without the components around it, to find the part that fails. */
   renderAlone(part: unknown): string;
@@ -127,7 +126,6 @@ export interface HighlightedCode {
 }
 
 export interface Collected {
-  /** Head elements as HTML. */
   head: string[];
   title?: string | undefined;
   /** The title of the site, if the site's `Root` changes it. */
@@ -155,7 +153,6 @@ export interface LostProperty {
   /** Module of the component, and name of its export. */
   module: string;
   name: string;
-  /** Path of the value within the props. */
   path: string;
   /** A noun phrase for the value, such as `a function`. */
   kind: string;

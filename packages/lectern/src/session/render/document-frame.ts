@@ -5,12 +5,10 @@ import { docItemComponents, livePageOf } from '../compile/live-pages.js';
 import { moduleKey } from '../imports.js';
 import type { FrameContent } from './contract.js';
 
-/** The component around a document. */
 export interface LoadableFrame {
   module: string;
   props: object;
   takes: FrameContent;
-  /** The module of the component that the frame receives as `Component`. */
   inner?: string | undefined;
 }
 

@@ -18,7 +18,6 @@ import { documentVariables } from './document-variables.js';
 import type { CheckContext } from './references.js';
 import { shownHeadings } from './shown-headings.js';
 
-/** A component, identified by the key of its module, with its props. */
 export interface LoadableComponent {
   module: string;
   props: object;
@@ -168,7 +167,6 @@ function pluginParts({
 }: {
   texts: readonly CompiledText[];
   context: CheckContext;
-  /** Name of the plug-in whose component wraps the document. */
   framedBy: string | undefined;
 }): Pick<TextJob, 'components' | 'pluginData'> {
   const plugins = sitePlugins(project.config).map(({ plugin }) => plugin);

@@ -25,7 +25,6 @@ export function documentVariables({
   headings: loadHeadings,
 }: {
   page: MarkdownDocument;
-  /** `frontMatterDates` from the configuration. */
   hasDates: boolean;
   text: CompiledText | undefined;
   headings: () => readonly Heading[];

@@ -27,15 +27,11 @@ interface Input {
   /** Undefined if the page has no document. */
   run: DocumentRun | undefined;
   error: unknown;
-  /** Renders the page with another version of the document's component. */
   render: (Component: unknown) => unknown;
-  /** Renders a part of the page without the components around it. */
   renderAlone: (part: unknown) => unknown;
-  /** Expressions in the document. */
   names: readonly NameUse[];
 }
 
-/** A React element that the document created, with its location. */
 interface Created extends Location {
   element: { props: { children?: unknown } };
 }
@@ -116,7 +112,6 @@ interface Source {
   columnNumber?: number;
 }
 
-/** If an expression in the document, and not a child element, causes the error, returns the expression's location. */
 function failedExpression({
   found,
   all,

@@ -36,7 +36,6 @@ export function nestingProblem({ error, ...where }: WhereInput & { error: unknow
   );
 }
 
-/** Returns whether the components are nested so deeply that they overflow the stack without a cycle. */
 function isDeep(stack: string): boolean {
   return stack.split('\n').length > 100;
 }

@@ -15,7 +15,6 @@ interface Options extends LinkTargets {
   broken: Set<string>;
 }
 
-/** Creates a function that renders the Markdown that plug-in components receive as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
   /** Returns an empty URL if the link becomes plain text. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
@@ -109,7 +108,6 @@ function isKnown({ diagnostics, found }: { diagnostics: readonly Diagnostic[]; f
   );
 }
 
-/** Replaces links without a URL with their text, and images without a URL with their alt text. */
 function withoutEmptyLinks(html: string): string {
   return html
     .replace(/<img src=""(?: alt="([^"]*)")?[^>]*>/g, '$1')

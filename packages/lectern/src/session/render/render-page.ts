@@ -71,7 +71,6 @@ interface PageInput extends RenderOptions, ArticleParts {
 export interface RenderedPage {
   html: string;
   page: PageData;
-  /** Problems in the page's components that didn't prevent rendering. */
   problems: Diagnostic[];
 }
 
@@ -159,14 +158,13 @@ function emptyArticle(): RenderedArticle {
 }
 
 interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
-  /** The current step, for a message about a page that takes too long. */
   task: string;
   limit?: TimeLimit | undefined;
   trace?: ElementTrace | undefined;
   render: () => T;
 }
 
-/** @throws LecternError if a component throws, located as precisely as the stack allows. */
+/** @throws LecternError if a component throws. The error has the most precise location that the stack allows. */
 export function renderSafely<T>({ render, limit = noTimeLimit, task, trace, ...where }: SafeInput<T>): T {
   const run = (): T => runSiteCode({ ...page(where), run: () => withoutExit(() => limit(render)) });
   try {

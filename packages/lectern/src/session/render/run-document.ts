@@ -122,7 +122,6 @@ function checkExports({
   ]);
 }
 
-/** Makes the page's components available in an imported document. */
 function asPartial({
   file,
   exports,

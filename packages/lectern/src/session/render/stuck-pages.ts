@@ -1,13 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
-/** Decides when to skip the remaining pages, because too many pages have exceeded a limit. */
 export interface StuckPages {
   add(diagnostics: readonly Diagnostic[]): void;
   count(): number;
   isOver(): boolean;
   addSkipped(count: number): void;
-  /** Returns the error for the skipped pages, if there are any. */
   problems(): Diagnostic[];
 }
 

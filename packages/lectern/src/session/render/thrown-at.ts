@@ -18,11 +18,9 @@ interface Input {
   error: unknown;
   siteDir: string;
   codeOfDocument?: CodeOfDocument | undefined;
-  /** Maps locations in a bundle to the bundle's sources. */
   mapLocation?: MapLocation | undefined;
 }
 
-/** Returns the location in the site's own code where an error was thrown. */
 export function thrownAt({
   error,
   siteDir,

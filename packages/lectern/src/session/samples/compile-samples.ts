@@ -10,7 +10,6 @@ interface Input {
   modules: SampleModule[];
 }
 
-/** The problems in each sample, or a message about a mistake in the compiler options or declarations. */
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**

@@ -1,8 +1,8 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
 /**
- * Returns whether a sample may be checked or run. Also returns true for samples that opted out, because they are
- * counted.
+ * Returns whether a sample may be checked or run. Also returns true for samples that opted out, because opted-out
+ * samples are counted.
  */
 export function isConcerned({
   sample: { code, check, run },

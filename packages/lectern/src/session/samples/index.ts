@@ -91,7 +91,6 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
   };
 }
 
-/** Returns an error about the setup, so that it is reported along with the site's other errors. */
 function asDiagnostics(error: unknown): LecternError {
   if (error instanceof LecternError) return error;
   throw error;

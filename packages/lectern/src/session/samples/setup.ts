@@ -15,7 +15,6 @@ interface Options {
   locate: LocateInConfig;
 }
 
-/** Returns the settings for compiling samples, and the samples that are whole files. */
 export async function sampleSetup({ siteDir, config, configFile, locate }: Options): Promise<{
   setup: SampleSetup;
   samples: Sample[];

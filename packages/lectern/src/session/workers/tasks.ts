@@ -32,7 +32,6 @@ export interface RenderTask {
   jobs: readonly PageJob[];
   /** Link targets for the Markdown on generated pages. Undefined if there is no generated page. */
   targets: LinkTargets | undefined;
-  /** The number of earlier pages that exceeded a limit. Default: 0. */
   stuck?: number;
 }
 

@@ -39,7 +39,6 @@ export interface WorkerPool extends Workers {
     targets: LinkTargets | undefined;
     toJob: (item: Item) => PageJob;
     onResult: (item: Item, result: PageJobResult) => Promise<void>;
-    /** The pages that exceeded a limit so far. When there are too many, the remaining pages are skipped. */
     stuck: StuckPages;
   }): Promise<void>;
   close(): Promise<void>;
@@ -221,10 +220,6 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   };
 }
 
-/**
- * Creates the results for pages that need too much memory, and for pages that are skipped because too many pages have
- * failed.
- */
 function overflowResults(stuck: StuckPages) {
   const inBatch = trackStuckPages(stuck.count());
   return {

@@ -10,22 +10,16 @@ import { resolveFences } from './plugins/fences.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
-/** The results of resolving the references in documents, such as assets, code fences, and IDs. */
 export interface Assembled {
-  /** The plug-ins' results for the IDs and directives of all documents. */
   plugins: PluginResults;
   fences: ShownFences;
   assets: Map<string, PublishedAsset>;
-  /** The number of items that plug-ins checked, by plug-in and type. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
   claims: readonly Claim[];
   diagnostics: Diagnostic[];
 }
 
-/**
- * Resolves the code fences and assets of documents, and runs the plug-ins' document checks. A build passes all
- * documents. The dev server passes only the documents of one page.
- */
+/** A build passes all documents. The dev server passes only the documents of one page. */
 export async function assemble({
   session: { workspace, cache, workers, memory, recorder },
   project,
@@ -56,7 +50,6 @@ export async function assemble({
     }),
   );
   return {
-    // IDs and links that plug-ins add to inline code are resolved in the same way, so they share a map.
     plugins: { ...plugins, ids: new Map([...plugins.ids, ...checked.links]), texts: checked.texts },
     fences,
     assets,

@@ -10,26 +10,22 @@ import { decodePath } from '../util/addresses.js';
 import { bytesOf, hashOfFile } from '../util/files.js';
 import { md4 } from '../util/md4.js';
 
-/** A published file: an image or a download that a document refers to. */
 export interface PublishedAsset extends Asset {
   source: string;
-  /** Path in the output folder; undefined for a static file, which is copied with its folder. */
+  /** Path in the output folder. Undefined for a static file, because all static files are copied. */
   output?: string | undefined;
 }
 
-/** The URLs in a document, as the author wrote them. */
 export interface AssetReferences {
-  /** The document, relative to the site's folder. */
+  /** Path of the document, relative to the site's folder. */
   file: string;
   images: readonly { url: string }[];
-  /** Link URLs that may point to files next to the document. */
   files: readonly string[];
 }
 
 interface WantedFile {
   source: string;
   isStatic: boolean;
-  /** Whether the file gets the URL that Docusaurus gives to linked files. */
   isDownload?: boolean | undefined;
 }
 
@@ -41,7 +37,6 @@ interface Options {
   memory?: ReadMemory;
 }
 
-/** Finds the files that documents refer to. Also reads the size of each image, to prevent layout shift. */
 export async function collectAssets({
   siteDir,
   site,
@@ -117,10 +112,7 @@ function linkedFile({
   return [[key, { source, isStatic, isDownload }]];
 }
 
-/**
- * Returns the asset for a linked file. As in Docusaurus, its URL is below the locale's path and contains a content
- * hash.
- */
+/** As in Docusaurus, the URL of a linked file is below the locale's path and contains a content hash. */
 function download({
   site: { config, addresses },
   source,
@@ -160,8 +152,8 @@ function staticSource({
 const mostMeasured = 1 << 26;
 
 /**
- * Returns the beginning of an image file, which contains the image's size. Large files aren't read whole, because
- * `readFileSync` throws above 2 GiB.
+ * The beginning of an image file contains the image's size. Large files aren't read whole, because `readFileSync`
+ * throws above 2 GiB.
  */
 function startOf({ source, size }: { source: string; size: number }): Uint8Array {
   if (size <= mostMeasured) return readFileSync(source);

@@ -1,10 +1,8 @@
-/** Advice on replacing modules that existing content imports, but that the theme lacks. */
 const instead: Readonly<Record<string, string>> = {
   '@theme/Mermaid':
     'Write the diagram as a code block with the language `mermaid`, which the @lectern/mermaid plug-in draws.',
 };
 
-/** Returns advice on replacing a Docusaurus module; undefined if there is none. */
 export function insteadOf(specifier: string): string | undefined {
   if (/^@theme-(?:original|init)\//.test(specifier))
     return 'Only components of this theme can be wrapped. Write your own component, and use it in documents.';

@@ -13,7 +13,6 @@ import { aliasPattern } from './bundle/plugin-bundling.js';
 import { insteadOf } from './foreign-modules.js';
 import { importedFile, rootedPath } from './rooted-path.js';
 
-/** Returns the key that identifies a document's import in the bundle. */
 export function moduleKey({
   siteDir,
   staticDirectories,
@@ -33,7 +32,6 @@ export function moduleKey({
   return (rootedPath({ siteDir, staticDirectories, specifier: plain }) ?? plain) + suffix;
 }
 
-/** Finds the modules that documents import, and reports missing ones. */
 export function collectModules({
   siteDir,
   staticDirectories = [],
@@ -44,7 +42,7 @@ export function collectModules({
   siteDir: string;
   staticDirectories?: readonly string[];
   aliases?: Readonly<Record<string, string>>;
-  /** Decides which data files may be imported. Code may be imported from any folder. */
+  /** Decides which data files documents may import. Code may be imported from any folder. */
   reach: SiteReach;
   documents: Iterable<{ file: string; excerptOf?: string | undefined; imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
@@ -107,7 +105,7 @@ export function isText(specifier: string): boolean {
   return /\.mdx?$/.test(specifier) && !specifier.startsWith('!!');
 }
 
-/** Returns the file of an imported document, relative to the site's folder; undefined for any other import. */
+/** Returns the path of an imported document, relative to the site's folder, or undefined for any other import. */
 export function partialFile({
   siteDir,
   specifier,
@@ -136,8 +134,8 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
 }
 
 /**
- * Returns the path of a file that is published unchanged when a document imports it; undefined for code, which runs as
- * part of the page instead.
+ * Returns the path of an imported file that is published unchanged. Returns undefined for code, which runs as part of
+ * the page.
  */
 function dataFile(path: string): string | undefined {
   const [file = '', query] = path.split('?');
@@ -145,7 +143,7 @@ function dataFile(path: string): string | undefined {
   return query === undefined && /\.[cm]?[jt]sx?$/.test(file) ? undefined : file;
 }
 
-/** Returns whether a package is installed. React comes with the engine. Other packages are resolved as in Node. */
+/** React comes with the engine. Other packages are resolved as in Node. */
 function isInstalled({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const parts = name.split('/');
   const root = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');

@@ -11,10 +11,7 @@ import { decodePath, isExternal } from '../util/addresses.js';
 import type { AssetReferences } from './assets.js';
 import type { Project } from './project.js';
 
-/**
- * Collects the images that front matter and the configuration refer to, so that they are published and measured like
- * images in documents.
- */
+/** Images that front matter and the configuration refer to are published and measured like images in documents. */
 export function namedImages({
   site,
   pages,
@@ -24,7 +21,6 @@ export function namedImages({
     .map(({ url, file }) => ({ file, images: [{ url }], files: [] }));
 }
 
-/** Reports missing images that front matter or the configuration refers to. */
 export function checkNamedImages({
   project: { site, configFile, locateInConfig },
   assets,

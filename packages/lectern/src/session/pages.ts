@@ -9,7 +9,6 @@ import type {
 } from '../content/types.js';
 import type { Project } from './project.js';
 
-/** A page that becomes an HTML file. */
 export type Renderable =
   | MarkdownDocument
   | ComponentPage
@@ -18,7 +17,6 @@ export type Renderable =
   | GeneratedPage
   | { kind: 'not-found' };
 
-/** Returns the pages to render, in route order. */
 export function renderablePages(project: Project): Exclude<Renderable, { kind: 'not-found' }>[] {
   const { pages, misplaced } = project.site;
   return [...pages.values()]

@@ -7,7 +7,6 @@ interface Options {
   file: string;
 }
 
-/** Returns a document and all documents that it imports. */
 export function withPartials(options: Options): CompiledText[] {
   const document = options.compiled.get(options.file);
   if (document === undefined) return [];

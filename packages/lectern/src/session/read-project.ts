@@ -20,7 +20,6 @@ import type { Project } from './project.js';
 import type { Session } from './session.js';
 import type { Workspace } from './workspace.js';
 
-/** Reads all sources of one locale, and collects their errors. */
 export async function readProject({
   session: { workspace, cache, memory },
   locale,
@@ -144,7 +143,7 @@ function pluginTranslations({
   ) as Messages;
 }
 
-/** Adds the routes of all locales to each locale, so that pages link only to translations that exist. */
+/** Pages link only to translations that exist, so each locale needs the routes of all locales. */
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));

@@ -3,15 +3,13 @@ export interface StepTime {
   milliseconds: number;
 }
 
-/** Measures the steps of a build, which may run in parallel. The times of steps with the same name are added up. */
+/** Steps may run in parallel. The times of steps with the same name are added up. */
 export interface Recorder {
   time<Result>(step: string, work: () => Result | Promise<Result>): Promise<Result>;
 }
 
-/** A recorder that runs the steps without measuring them. */
 export const noRecorder: Recorder = { time: async (_step, work) => work() };
 
-/** Records the time of each step. Steps are listed in the order in which they start. */
 export function createRecorder({ now = () => performance.now() }: { now?: () => number } = {}): Recorder & {
   steps(): StepTime[];
 } {

@@ -16,7 +16,6 @@ export const importEndings = [
   '/index.js',
 ];
 
-/** Finds the file that an import refers to, with or without its extension. Returns undefined if there is none. */
 export function importedFile(path: string): string | undefined {
   return importEndings
     .map((ending) => path + ending)
@@ -24,10 +23,8 @@ export function importedFile(path: string): string | undefined {
 }
 
 /**
- * Returns the absolute path of an import that starts with a slash. As in Docusaurus, the import is relative to a static
- * folder or to the site's folder. The path has no extension if the import has none. Returns undefined for any other
- * import, and if none of these folders contains the file. Callers then treat the import as an absolute path, because
- * plug-ins may import files by absolute path.
+ * As in Docusaurus, an import that starts with a slash is relative to a static folder or to the site's folder. Returns
+ * undefined if none of these folders contains the file. Callers then treat the import as an absolute path.
  */
 export function rootedPath({
   siteDir,

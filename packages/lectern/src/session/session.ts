@@ -28,10 +28,7 @@ import type { WorkerPool } from './workers/worker-pool.js';
 import { createWorkerPool } from './workers/worker-pool.js';
 import type { Workspace } from './workspace.js';
 
-/**
- * The context shared by all steps from a source file to a page. A build or dev server opens a session, and passes it
- * to the steps: read, compile, assemble, render.
- */
+/** A build or dev server opens a session, and passes it to the steps: read, compile, assemble, render. */
 export interface Session {
   workspace: Workspace;
   /** Version of the engine. Results are never reused across versions. */
@@ -40,16 +37,12 @@ export interface Session {
   store: Store;
   /** A few large results, each in its own file. */
   cache: Cache;
-  /** Results shared with other machines. */
   shared: SharedCache;
   /** Parsed files, kept until they change. */
   memory: ReadMemory;
   workers: WorkerPool;
-  /** Options for compiling documents and highlighting the code in them. */
   code: TextOptions;
-  /** Returns the compiler. It is created on first use. */
   compiler(): Promise<Compiler>;
-  /** Modules on disk that contain the parts of documents that need the browser. */
   live: LiveModules;
   recorder: Recorder;
 }
@@ -70,10 +63,7 @@ export async function openSession({
    */
   isForAll?: boolean;
   recorder?: Recorder | undefined;
-  /**
-   * How to share results with other machines. By default, nothing is shared, because the dev server builds few pages
-   * and has its own cache.
-   */
+  /** By default, nothing is shared, because the dev server builds few pages and has its own cache. */
   sharing?: Sharing;
 }): Promise<Session> {
   const { cacheDir, config, siteDir, configFile, locateInConfig } = workspace;

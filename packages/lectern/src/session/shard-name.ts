@@ -8,7 +8,7 @@ export function shardName({ number, count }: Shard): string {
   return `${number}-of-${count}`;
 }
 
-/** Parses a shard such as `2/8`. Returns undefined for any other text. */
+/** Parses a shard such as `2/8`. Returns undefined if the text is invalid. */
 export function parseShard(text: string): Shard | undefined {
   const [, number, count] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
   const shard = { number: Number(number), count: Number(count) };

@@ -25,8 +25,8 @@ function nameOf(page: Renderable): string {
 }
 
 /**
- * Returns whether a page is in a shard. This depends only on the page's file or route, so that adding or removing
- * pages doesn't move other pages to different shards.
+ * The shard depends only on the page's file or route, so adding or removing pages doesn't move other pages to different
+ * shards.
  */
 export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): boolean {
   const value = Number.parseInt(createHash('sha1').update(nameOf(page)).digest('hex').slice(0, 8), 16);
@@ -34,8 +34,9 @@ export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): 
 }
 
 /**
- * Returns the documents that a shard compiles: its own documents, and documents that may affect its pages, because they
- * import components, which go into the shared bundle, or may contain IDs or directives for plug-ins.
+ * Returns the documents that a shard compiles: its own documents, and documents that may affect its pages. Documents
+ * affect other pages if they import components, which go into the shared bundle, or contain IDs or directives for
+ * plug-ins.
  */
 export function documentsOfShard<Document extends MarkdownDocument>({
   documents,
@@ -55,7 +56,7 @@ export function documentsOfShard<Document extends MarkdownDocument>({
 }
 
 /**
- * Finds the folders with the results of shards. Also returns warnings about missing shards.
+ * Returns the folders with the results of shards, and warnings about missing shards.
  * @throws LecternError if there are no shards.
  */
 export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnostic[] } {
@@ -74,18 +75,12 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
   return { dirs: names.sort().map((name) => join(folder, name)), warnings };
 }
 
-/**
- * Returns whether a folder's name is that of a shard. Rejects names such as `1-of-9999999`, which would make millions
- * of shards count as missing.
- */
+/** Rejects names such as `1-of-9999999`, which would make millions of shards count as missing. */
 function isShardName(name: string): boolean {
   return parseShard(name.replace('-of-', '/')) !== undefined;
 }
 
-/**
- * Warns about missing shards. The merged site is still complete, because this machine builds the missing pages, but
- * that takes time.
- */
+/** Missing shards cause only a warning, because this machine builds their pages. */
 function missingShards({
   names,
   count,

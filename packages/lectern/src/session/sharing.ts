@@ -10,7 +10,6 @@ import type { RemoteCacheConfig } from '../config/schema/cache.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** Options for sharing results with builds on other machines. */
 export interface Sharing {
   remote?: RemoteCacheConfig | undefined;
   shards?: readonly string[] | undefined;
@@ -19,7 +18,6 @@ export interface Sharing {
 }
 
 interface Options extends Sharing {
-  /** Version of the engine. Other versions never reuse its results. */
   version: string;
   /** Distinguishes sites that share a cache. */
   site: { url: string; baseUrl: string };

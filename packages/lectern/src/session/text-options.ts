@@ -22,7 +22,6 @@ export function textOptions(workspace: Pick<Workspace, 'siteDir' | 'config'>): T
   };
 }
 
-/** Markdown elements, by the theme module that renders them. */
 const elementsByModule: Readonly<Record<string, readonly string[]>> = {
   '@theme/CodeInline': ['code'],
   '@theme/Details': ['details', 'summary'],
@@ -36,7 +35,6 @@ const elementsByModule: Readonly<Record<string, readonly string[]>> = {
   '@theme/MDXComponents/Ul': ['ul'],
 };
 
-/** Returns the Markdown elements that components in the site's `src/theme` render. */
 function replacedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
   const own = Object.entries(elementsByModule).flatMap(([source, names]) =>
     ownThemeModule({ siteDir, source }) === undefined ? [] : names,
@@ -58,7 +56,6 @@ function listedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
   return names.flatMap((name) => (/^details$/i.test(name) ? ['details', 'summary'] : [name]));
 }
 
-/** Returns whether the site, or a plug-in, replaces the component for code blocks or for the `pre` around them. */
 function ownsCodeBlocks({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): boolean {
   const source = '@theme/CodeBlock';
   const { aliases } = pluginBundling(config);

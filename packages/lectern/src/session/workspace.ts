@@ -12,7 +12,6 @@ import { callablePlugins } from './plugins/site-plugins.js';
 
 export type Mode = 'production' | 'development';
 
-/** A loaded configuration, its location, and settings that depend on how the command was run. */
 export interface Workspace {
   siteDir: string;
   config: SiteConfig;
@@ -26,10 +25,7 @@ export interface Workspace {
   reach: SiteReach;
 }
 
-/**
- * Loads the configuration, and checks the plug-ins' options.
- * @throws LecternError if there is no valid configuration.
- */
+/** @throws LecternError if there is no valid configuration. */
 export async function openWorkspace({
   siteDir,
   base,

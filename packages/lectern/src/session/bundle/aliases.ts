@@ -6,7 +6,6 @@ import { blogModules } from './blog-modules.js';
 import { installedFile } from './installed-exports.js';
 import { isThemeIcon, ownThemeModule } from './missing-modules.js';
 
-/** Paths of theme modules, by the specifiers with which Docusaurus sites import them. */
 const themeModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'theme/exports/Tabs.ts',
   '@theme/TabItem': 'theme/exports/TabItem.ts',
@@ -106,26 +105,24 @@ const themeModules: Readonly<Record<string, string>> = {
 };
 
 /**
- * Specifier of the component that renders a page's article: the site's ejected `DocItem/Content`, or the theme's. An
- * ejected layout imports `@theme/DocItem/Content` and passes it the finished article as children, so that module only
- * renders `children`.
+ * Resolves to the site's ejected `DocItem/Content`, or to the theme's. Ejected layouts pass the finished article to
+ * `@theme/DocItem/Content` as children, so that module only renders `children`.
  */
 export const articleContent = '@theme-article/DocItem/Content';
-/** Specifier of the component that renders a document as one island. See `session/compile/live-pages.ts`. */
 export const liveItem = '@theme-live/DocumentItem';
 
 const contentOfTheme = 'theme/exports/DocItem/Content.ts';
 
 /**
- * Matches the search bar component in Docusaurus search packages. A site's search bar may wrap this component. Because
- * the package's search index is never built, the theme's search bar replaces the component.
+ * Matches the search bar of Docusaurus search packages, which a site's search bar may wrap. The theme's search bar
+ * replaces the component, because the package's search index is never built.
  */
 const installedSearchBar =
   /^(?:@docusaurus\/theme-search-algolia|(?:@[\w-]+\/)?docusaurus-[\w-]*search[\w-]*)\/.+\/SearchBar(?:\/index)?(?:\.jsx?)?$/;
 
 /**
  * Each entry: a theme module, the module that it renders, and the file that replaces the theme module if the site
- * overrides the rendered module. The file is an island, which isn't needed without an override.
+ * overrides the rendered module.
  */
 const parents: readonly (readonly [string, string, string])[] = [
   ['@theme/Navbar/ColorModeToggle', '@theme/ColorModeToggle', 'theme/compat/NavbarColorModeToggle.tsx'],
@@ -141,10 +138,6 @@ export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
 }
 
-/**
- * Returns whether a module belongs to the theme, is the site's replacement for a theme module, or is the original that
- * a replacement wraps (`@theme-original`, `@theme-init`).
- */
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
   return (
@@ -191,23 +184,22 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
         replacement: join(engineSource(), path),
       })),
     ...routerAliases({ siteDir }),
-    // Imports in plug-ins resolve to the engine that builds the site, even if npm installed another copy of the engine
-    // with the plug-in.
+    // Imports in plug-ins must resolve to the engine that builds the site, even if npm installed another copy of the
+    // engine with the plug-in.
     { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
     { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },
     { find: /^@site\//, replacement: `${siteDir}/` },
     // All packages must use the same copy of React.
     { find: /^react-dom(?=$|\/)/, replacement: packageFolder({ name: 'react-dom' }) },
     { find: /^react(?=$|\/)/, replacement: packageFolder({ name: 'react' }) },
-    // Resolves to the engine's dependency, so sites don't have to install the package.
+    // The package is a dependency of the engine, so sites don't have to install it.
     { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder({ name: 'medium-zoom' }) },
   ];
 }
 
 /**
- * Replaces `react-router-dom` with the theme's router, so that its hooks return the current page, as in Docusaurus.
- * Docusaurus depends on version 5 of the package. A site with another version has installed it for other purposes, so
- * it isn't replaced.
+ * Replaces `react-router-dom` with the theme's router, whose hooks return the current page. Docusaurus depends on
+ * version 5 of the package. If a site has installed another version, its own code needs that version.
  */
 function routerAliases({ siteDir }: { siteDir: string }): Alias[] {
   const file = installedFile({ siteDir, file: 'react-router-dom/package.json' });

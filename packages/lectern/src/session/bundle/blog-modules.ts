@@ -1,4 +1,3 @@
-/** Paths of theme modules for blogs, by the specifiers with which a site's components import them. */
 export const blogModules: Readonly<Record<string, string>> = {
   '@theme/BlogLayout': 'theme/compat/blog/BlogLayout.tsx',
   '@theme/BlogListPage': 'theme/compat/blog/BlogListPage.tsx',

@@ -3,11 +3,9 @@ import { normalizePath } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 
 /**
- * Groups scripts into as few files as possible. By default, the bundler creates a file, and therefore a request, for
- * each combination of scripts that share code, and the browser discovers these files one after the other.
- * - `boot`: the boot script and all of its imports. Other scripts import shared code from this file. One file also
- * compresses better than two.
- * - `react`: React, and the code that hydrates islands with it.
+ * By default, the bundler creates a file for each combination of scripts that share code, and the browser discovers
+ * these files one after the other. These groups put the boot script and all of its imports into one file, and React and
+ * the code that hydrates islands into another.
  * @param boot - Path of the boot script, with forward slashes.
  */
 export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
@@ -29,8 +27,8 @@ export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
 }
 
 /**
- * Groups the server bundle into two files: the modules that every page needs, and the theme's other modules. By
- * default, the bundler would create a file for each combination of theme modules that documents import.
+ * By default, the bundler creates a file for each combination of theme modules that documents import. These groups are
+ * the modules that every page needs, and the theme's other modules.
  */
 export function serverChunks(entry: string): Rolldown.CodeSplittingGroup[] {
   let always: ReadonlySet<string> | undefined;
@@ -51,8 +49,8 @@ function staticImports({ from, context }: { from: string; context: Rolldown.Chun
 }
 
 /**
- * Finds the file that contains the boot script, and the entry (`facade`) if the bundler made a separate file for it.
- * The entry only imports the boot file, so pages load the boot file directly.
+ * The bundler may create a separate entry (`facade`) that only imports the file with the boot script. Pages load the
+ * file with the boot script directly.
  */
 export function findBoot({
   output,

@@ -8,7 +8,7 @@ import type { BundlerComplaint } from './bundler-complaint.js';
 import { sassSource } from './older-sass.js';
 import { settingsProblem } from './settings-errors.js';
 
-/** Runs the bundler, and converts its errors to one diagnostic per problem. */
+/** Converts the bundler's errors to a `LecternError` with one diagnostic per problem. */
 export async function attempt<T>({ siteDir }: { siteDir: string }, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -24,7 +24,7 @@ interface BundlerError {
   loc?: { file?: string; line?: number; column?: number };
 }
 
-/** Returns whether an error was thrown by the bundler or one of its plug-ins, and not by a module's code. */
+/** Distinguishes errors of the bundler and its plug-ins from errors that a module's code throws. */
 export function isBundlerError(error: unknown): error is object {
   return typeof error === 'object' && error !== null && ('plugin' in error || 'pluginCode' in error);
 }
@@ -49,8 +49,8 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
 }
 
 /**
- * If the engine fails to import a module from `src/theme`, because the module can't be loaded or has no default export,
- * attributes the error to this module instead of the engine.
+ * If an engine module fails to import a module of the site, the bundler reports the engine module. The returned
+ * complaint names the site's module instead.
  */
 function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const { reason, file } = complaint;
@@ -125,18 +125,17 @@ interface Complaint {
   siteDir: string;
 }
 
-/** Returns the bundler's error messages, without their code frames. */
 export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   const { errors = [error as BundlerError] } = error as { errors?: readonly BundlerError[] };
   return errors.map(({ message, id, loc }) => {
     const text = stripVTControlCharacters(message);
-    // Use only the first line. The bundler prints a code frame below it, but diagnostics show the code themselves.
     const [first = '', ...others] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n');
     // A first line such as "Transform failed with 1 error:" is useless without the next line.
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text) ?? / file "([^"]+)"/.exec(first);
     const reason = [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': ');
-    // The bundler reports the generated module that contains the documents' imports. Report the imported file instead.
+    // The bundler reports a generated module (`virtual:lectern/…`). Report the file that the module fails to import
+    // instead.
     if ((loc?.file ?? id ?? place?.[1])?.includes('virtual:lectern/'))
       return { reason, file: unreadable.exec(first)?.[1], line: undefined, column: undefined };
     return {

@@ -33,7 +33,6 @@ interface Options {
   customCss: readonly string[];
   bundling: PluginBundling;
   markdown: Pick<ImportedMarkdown, 'compile'>;
-  /** Whether to skip the browser bundle, because nothing will be published. */
   serverOnly: boolean;
   /**
    * Replaces the hashes in the server bundle's file names, and groups its modules into two files. Only set for the
@@ -43,30 +42,24 @@ interface Options {
 }
 
 export interface BundleRecord {
-  /** File name of the server bundle's entry, in `server/`. */
+  /** File name of the server bundle's entry, in the folder `server/`. */
   serverEntry: string;
   base: string;
-  /** URLs of the style sheets and of the boot script. The files at these URLs are in `files/`. */
+  /** URLs of the style sheets. Their files are in the folder `files/`. */
   styles: string[];
   scripts: string[];
-  /** Source of the inline head script, which runs before the first paint. */
   headScript: string;
-  /** Sources of the scripts that run before the first paint on some pages, such as pages with tabs. */
   tabsScript: string;
   layoutScript: string;
-  /** Source of the script that suggests a base path. Of the generated pages, only the home page contains it. */
   baseHintScript: string;
   islands: [module: string, url: string][];
   build: string;
   /** Absolute paths of all input files. */
   inputs: string[];
-  /** Names of the `@generated/…` modules in the bundle. */
   generated: string[];
   missing: MissingModule[];
   missingExports: MissingExport[];
-  /** CSP requirements of the site's scripts and style sheets. */
   needs?: CodeNeeds;
-  /** Whether a component may read the list of all documents. */
   readsVersionDocs?: boolean;
   /** Site modules that never finish loading. */
   stuck?: readonly string[];
@@ -79,8 +72,8 @@ const assetNames = {
 };
 
 /**
- * Creates the server bundle for rendering, and the browser bundle. Neither contains the site's content, so their size
- * depends only on components.
+ * Creates the server bundle and the browser bundle. Neither contains the site's content, so their size depends only on
+ * components.
  * @throws LecternError when a component cannot be bundled.
  */
 export async function bundleSite(options: Options): Promise<BundleRecord> {
@@ -209,7 +202,7 @@ async function buildServer(
         input: serverEntryId,
         shimMissingExports: step.shimMissingExports,
         output: {
-          // Node caches modules by name, so the hash distinguishes consecutive builds in one process.
+          // Node caches modules by path, so the hash distinguishes consecutive builds in one process.
           entryFileNames: `server-${serverHash ?? '[hash]'}.mjs`,
           chunkFileNames: `chunks/[name]-${serverHash ?? '[hash]'}.mjs`,
           ...(serverHash === undefined

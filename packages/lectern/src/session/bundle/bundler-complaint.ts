@@ -1,4 +1,3 @@
-/** An error message from the bundler, without its code frame. */
 export interface BundlerComplaint {
   reason: string;
   file: string | undefined;

@@ -12,20 +12,16 @@ import { fetchBundle, shareBundle } from './shared-bundle.js';
 
 interface Inputs {
   inputs: string[];
-  /** Names of the generated modules in the bundle. */
   generated?: readonly string[];
 }
 
 interface Options<Result extends Inputs> {
-  /** Absolute path of the folder that contains the bundle. */
   dir: string;
   siteDir: string;
   /** All dependencies of the bundle other than files and generated modules. */
   key: readonly unknown[];
-  /** Sources of generated modules, by name. Most bundles contain none of them. */
   generated?: Readonly<Record<string, string>>;
   make: () => Promise<Result>;
-  /** Shared cache to search before bundling. By default, bundles aren't shared. */
   shared?: SharedCache;
 }
 
@@ -40,8 +36,8 @@ interface Kept<Result> {
 }
 
 /**
- * Returns the previous bundle if none of its dependencies has changed. Otherwise, returns a new bundle. If another
- * process is bundling, waits for its bundle, which can usually be reused.
+ * Returns the previous bundle if none of its dependencies has changed, and a new bundle otherwise. Waits while another
+ * process bundles, because that process's bundle can usually be reused.
  */
 export function cachedBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
   return withFileLock({ file: `${options.dir}.lock`, run: () => unlockedBundle(options) });
@@ -86,7 +82,6 @@ async function unlockedBundle<Result extends Inputs>({
   if (fetched !== undefined) await rm(dir, { recursive: true, force: true });
   const record = await make();
   const outputs = listFiles(dir).map((name): [string, string] => [name, hashFile(join(dir, name))]);
-  // These files of the site can also affect the bundle.
   const settings = ['package.json', 'tsconfig.json'].map((name) => join(siteDir, name));
   const files = [...new Set([...record.inputs, ...settings])];
   const result: Kept<Result> = {

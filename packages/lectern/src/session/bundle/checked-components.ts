@@ -4,8 +4,8 @@ import { themeComponentNames } from '../../content/swizzled.js';
 import { engineSource } from '../../util/engine-paths.js';
 
 /**
- * Modules in `src/theme` whose default export isn't a component, with the expected export: an object whose values are
- * components, or any object.
+ * Modules in `src/theme` whose default export isn't a component. `components` means an object whose values are
+ * components, and `object` means any object.
  */
 const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
   'Admonition/Types': 'components',
@@ -15,7 +15,7 @@ const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
 };
 
 /**
- * Makes each module that replaces a theme component check its own default export. The check runs when the server
+ * Adds a check of the default export to each module that replaces a theme component. The check runs when the server
  * bundle is loaded, so a wrong export is reported once instead of on every page.
  */
 export function checkedComponents({ siteDir }: { siteDir: string }): Plugin {
@@ -32,8 +32,8 @@ export function checkedComponents({ siteDir }: { siteDir: string }): Plugin {
       if (!themeComponentNames.includes(name)) return undefined;
       const check = JSON.stringify(join(engineSource(), 'theme/checked-component.ts'));
       const options = JSON.stringify({ file: id, expected: expectedExports[name] ?? 'component' });
-      // The module imports itself to read its default export, which can be declared in many ways. The check is
-      // appended, so that the source map stays valid.
+      // The module imports itself, because a default export can be declared in many ways. The check is appended, so the
+      // source map stays valid.
       const code = [
         source,
         `import * as lecternExports from ${JSON.stringify(id)};`,

@@ -3,13 +3,12 @@ import { isEngineStyle } from './site-postcss.js';
 
 interface Options {
   siteDir: string;
-  /** Additional selectors by class name. */
   selectors: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes the classes that a plug-in names in `bundler.classSelectors` match more elements. Applies to every style sheet
- * except those of the engine and its plug-ins. Runs on plain CSS, after preprocessors and PostCSS.
+ * Makes the classes that a plug-in names in `bundler.classSelectors` match more elements. Runs on plain CSS, after
+ * preprocessors and PostCSS.
  */
 export function classSelectors({ siteDir, selectors }: Options): Plugin {
   const names = Object.keys(selectors);

@@ -1,16 +1,12 @@
 import type { CspDirective, CspSources } from '../../content/types.js';
 
-/** The CSP requirements of a site's scripts and style sheets. */
 export interface CodeNeeds {
   origins: CspSources;
-  /**
-   * Whether a script sets HTML or creates script elements. Such a script can't run if the CSP requires Trusted Types.
-   */
+  /** Whether a script sets HTML or creates script elements, which a CSP with Trusted Types blocks. */
   setsHtml: boolean;
 }
 
 interface Input {
-  /** The modules in the browser bundle. */
   modules: readonly { id: string; code: string }[];
   styles: readonly string[];
 }
@@ -20,8 +16,8 @@ const ofEngine =
   /\/node_modules\/(?:react|react-dom|scheduler|lectern|@lectern|@orama|medium-zoom|sucrase)\//;
 
 /**
- * Returns whether code may create script elements. The string `'script'` may be anywhere in the code, because embed
- * snippets often pass the tag name to a function that calls `createElement`.
+ * The string `'script'` may be anywhere in the code, because embed snippets often pass the tag name to a function that
+ * calls `createElement`.
  */
 function createsScripts(code: string): boolean {
   return /["'`]script["'`]/.test(code) && /\bcreateElement\b|\bjsxs?\b/.test(code);
@@ -30,13 +26,9 @@ function createsScripts(code: string): boolean {
 const setsHtml =
   /\.(?:inner|outer)HTML\s*=[^=]|\binsertAdjacentHTML\b|\bdocument\.write|\bdangerouslySetInnerHTML\b|\bsrcdoc\b|\bnew Function\b|\beval\(|\bDOMParser\b|\bcreateContextualFragment\b/;
 
-/**
- * The directives that scripts from other origins need, because these scripts usually show a frame, or send data to
- * their origin.
- */
+/** Scripts from other origins usually show frames or send data to their origin, so they need these directives. */
 const ofScripts: readonly CspDirective[] = ['script-src', 'connect-src', 'frame-src', 'img-src', 'style-src'];
 
-/** Patterns for code that loads something, and the CSP directives that allow it. */
 const uses: readonly (readonly [RegExp, readonly CspDirective[]])[] = [
   [/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|axios)\b/, ['connect-src']],
   [/["'`]iframe["'`]/, ['frame-src']],
@@ -48,9 +40,7 @@ const url = /["'`]((?:https?|wss?):\/\/[^"'`\s\\${}]+)/g;
 /** Hosts of URLs that only identify a format or are shown in a message. Nothing is loaded from them. */
 const neverLoaded = /^https?:\/\/(?:www\.w3\.org|react\.dev|reactjs\.org|schema\.org)$/;
 
-/**
- * Finds the origins that scripts and style sheets load from. URLs that a script computes at run time can't be found.
- */
+/** Doesn't find the origins of URLs that a script computes at run time. */
 export function codeNeeds({ modules, styles }: Input): CodeNeeds {
   const own = modules.filter(({ id }) => !ofEngine.test(id));
   const found = new Map<CspDirective, Set<string>>();

@@ -7,10 +7,7 @@ import { optimizedModule } from './optimized-modules.js';
 /** Name of the export that contains a module's whole `module.exports`, for modules that `require` it. */
 export const moduleExports = '__moduleExports';
 
-/**
- * In the dev server, converts CommonJS modules to ES modules. Applies to modules of the site, and of packages that Vite
- * transforms instead of leaving them to Node, such as themes. In builds, the bundler supports CommonJS.
- */
+/** Converts CommonJS modules to ES modules in the dev server. In builds, the bundler supports CommonJS. */
 export function commonJs(): Plugin {
   return {
     name: 'lectern-common-js',
@@ -28,7 +25,6 @@ export function commonJs(): Plugin {
   };
 }
 
-/** Converts a CommonJS module to an ES module. Returns undefined for any other module. */
 export function asModule({ file, source }: { file: string; source: string }): string | undefined {
   const body = parseModule({ file, source });
   const isModule = body.some(({ type }) => /^(?:Import|Export)/.test(type));
@@ -95,7 +91,6 @@ function isName(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default' && name !== '__esModule';
 }
 
-/** Returns the keys of an object literal, except for computed keys and string literals. */
 function keysOf({ type, properties = [] }: Partial<AstNode>): string[] {
   if (type !== 'ObjectExpression') return [];
   return (properties as AstNode[]).flatMap(({ key, computed }) => {
@@ -104,7 +99,6 @@ function keysOf({ type, properties = [] }: Partial<AstNode>): string[] {
   });
 }
 
-/** Returns the specifier in `require('…')` as a list; an empty list for any other expression. */
 function requiredBy(node: AstNode): string[] {
   const { callee, arguments: [first] = [] } = node as Partial<Call>;
   const isRequire = (callee as { name?: string } | undefined)?.name === 'require';

@@ -5,7 +5,6 @@ interface Input {
   file: string;
   families: readonly string[];
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
-  /** Returns whether a module belongs to the site. */
   isOwn: (file: string) => boolean;
 }
 

@@ -1,15 +1,11 @@
 import type { SourceContent } from '../../content/types.js';
 
-/** Returns the code of the `@generated/…` modules that content sources provide to components, by name. */
 export function contentModules(content: readonly Pick<SourceContent, 'modules'>[]): Record<string, string> {
   const modules = content.flatMap(({ modules: own = {} }) => Object.entries(own));
   return Object.fromEntries(modules.map(([name, value]) => [name, sourceOf(value)]));
 }
 
-/**
- * Returns the code of a module whose default export is the value. Each property is also a named export, because
- * `require` returns an object with all exports.
- */
+/** Each property is also a named export, because `require` returns an object with all exports. */
 function sourceOf(value: Readonly<Record<string, unknown>>): string {
   const named = Object.entries(value).filter(([key]) => /^[a-z]\w*$/i.test(key));
   return [

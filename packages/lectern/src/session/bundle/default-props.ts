@@ -5,8 +5,8 @@ import { parseModule } from '../../util/parse-js.js';
 import { optimizedModule } from './optimized-modules.js';
 
 /**
- * Supports modules that set `defaultProps`, which React 19 ignores for function components. The supporting code is
- * added only to bundles with such a module.
+ * Supports `defaultProps`, which React 19 ignores for function components. Only bundles with a module that sets
+ * `defaultProps` contain the supporting code.
  */
 export function defaultProps({ mode }: { mode: 'development' | 'production' }): Plugin {
   const module = join(

@@ -4,8 +4,8 @@ import { localeInfo } from '../../model/locales.js';
 import { readableThemeConfig } from '../../model/theme-config.js';
 
 /**
- * Returns the code of the `@generated/…` modules that Docusaurus generates from the configuration, by name. They
- * describe the default locale.
+ * Returns the source code of the `@generated/…` modules that Docusaurus would generate, by name. The modules describe
+ * the default locale.
  */
 export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<string, string>> {
   const { title, tagline, titleDelimiter, url, baseUrl, favicon, organizationName, projectName } = config;
@@ -46,7 +46,6 @@ export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<s
 const prefix = '\0lectern-generated:';
 const prefixed = new RegExp(`^${prefix}`);
 
-/** Provides the `@generated/…` modules to components, and reports which of them a component imports. */
 export function generatedImports({
   generated,
   late,

@@ -4,8 +4,9 @@ import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { optimizedModule } from './optimized-modules.js';
 
 /**
- * Declares the variables that a CommonJS module assigns without a declaration. In Node and webpack, such an assignment
- * creates a global variable. In the bundler's output, which is strict code, it would throw an error.
+ * Declares the variables that a CommonJS module assigns without a declaration. In Node and webpack, assigning an
+ * undeclared variable creates a global variable. In the bundler's output, which is strict code, the assignment would
+ * throw an error.
  */
 export function implicitGlobals(): Plugin {
   return {
@@ -26,7 +27,6 @@ export function implicitGlobals(): Plugin {
   };
 }
 
-/** Returns the variables that a module assigns and that are neither declared in any of its scopes nor known globals. */
 export function undeclaredNames({ file, source }: { file: string; source: string }): string[] {
   const assigned = new Set<string>();
   const declared = new Set<string>();
@@ -37,7 +37,6 @@ export function undeclaredNames({ file, source }: { file: string; source: string
   return [...assigned].filter((name) => !declared.has(name) && !known.has(name));
 }
 
-/** Names that browsers, Node, and CommonJS define. */
 const known = new Set([
   ...Object.getOwnPropertyNames(globalThis),
   ...['exports', 'module', 'require', 'arguments', 'window', 'document', 'location', 'name', 'self'],
@@ -54,7 +53,6 @@ function declaredTargets({ type, id, params, param }: AstNode): unknown[] {
   return type === 'CatchClause' ? [param] : [];
 }
 
-/** Returns the variable names in the target of a declaration or an assignment, which may be a destructuring pattern. */
 function boundNames(pattern: unknown): string[] {
   const { type, name, elements, properties, value, left, argument } = (pattern ?? {}) as Partial<AstNode>;
   if (type === 'Identifier') return [String(name)];

@@ -6,8 +6,8 @@ import { hashText } from '../../util/hash.js';
 import { importedPrefix } from '../compile/live-modules.js';
 
 /**
- * Writes a module with the interactive components of a Markdown file that a component imports. `LiveModules` doesn't
- * know such Markdown files, so the module's name has a prefix that prevents `prune` from deleting it.
+ * Writes a module with the interactive components of a Markdown file that a component imports. The prefix in the
+ * module's name prevents `LiveModules` from deleting the module.
  */
 export function storeImportedLive<Document extends CompiledDocument>({
   siteDir,

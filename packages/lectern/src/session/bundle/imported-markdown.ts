@@ -13,9 +13,6 @@ export interface ImportedMarkdown {
   key: unknown;
 }
 
-/**
- * Creates the compiler for Markdown that components import. Files in a source's folder are compiled like its documents.
- */
 export function importedMarkdown(workspace: Workspace): ImportedMarkdown {
   const { config } = workspace;
   const options = textOptions(workspace);

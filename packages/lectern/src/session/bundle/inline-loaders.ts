@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { yamlQuery } from './yaml-modules.js';
 
-/** Vite queries with the same effect as webpack loaders, by loader name. */
 const queries: Readonly<Record<string, string>> = {
   'raw-loader': '?raw',
   'yaml-loader': yamlQuery,
@@ -9,14 +8,13 @@ const queries: Readonly<Record<string, string>> = {
   'file-loader': '',
 };
 
-/** Replaces a webpack loader, as in `!!raw-loader!./code.js`, with a query that has the same effect. */
+/** For example, `!!raw-loader!./code.js` becomes `./code.js?raw`. */
 export function withoutLoader(specifier: string): string {
   const [whole = '', name = ''] = /^!{0,2}([\w-]+-loader)(?:\?[^!]*)?!/.exec(specifier) ?? [];
   const query = queries[name];
   return query === undefined ? specifier : specifier.slice(whole.length) + query;
 }
 
-/** Resolves imports that name a webpack loader. */
 export function inlineLoaders(): Plugin {
   return {
     name: 'lectern-inline-loaders',

@@ -3,7 +3,6 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { sassSource } from './older-sass.js';
 
-/** Records all input files of a bundle: modules, style sheets, and their dependencies. */
 export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDir: string }): Plugin {
   return {
     name: 'lectern-inputs',
@@ -26,7 +25,7 @@ const urls = /(?:@import\s+(?!url\()|\burl\(\s*|\bfrom\s+)["']?([^"')\s;]+)/g;
 const rules = /@(?:use|forward|import|require)\s([^;\r\n]+)/g;
 const names = /[^\s"'(),;]+/g;
 
-/** Adds an input file. For a style sheet, also adds its imports, because the bundler doesn't report them. */
+/** For a style sheet, also adds its imports, because the bundler doesn't report them. */
 function addFile({ file, inputs, siteDir }: { file: string; inputs: Set<string>; siteDir: string }): void {
   if (inputs.has(file)) return;
   inputs.add(file);
@@ -34,7 +33,6 @@ function addFile({ file, inputs, siteDir }: { file: string; inputs: Set<string>;
   for (const path of importsOf({ file, siteDir })) addFile({ file: path, inputs, siteDir });
 }
 
-/** Returns the absolute paths of the files that a style sheet may import. */
 export function importsOf({ file, siteDir }: { file: string; siteDir: string }): string[] {
   const source = readSafely(file);
   const absolute = (name: string): string[] => {
@@ -47,7 +45,6 @@ export function importsOf({ file, siteDir }: { file: string; siteDir: string }):
   return [...new Set([...plain, ...listed.flatMap(absolute).flatMap(candidates)])].filter(isFile);
 }
 
-/** Returns the paths that Sass, Less, and Stylus try for an import. */
 function candidates(path: string): string[] {
   const partial = join(dirname(path), `_${basename(path)}`);
   const bases = [path, partial, join(path, '_index'), join(path, 'index')];

@@ -8,10 +8,6 @@ import { exportedNames } from './island-exports.js';
 import { optimizedModule } from './optimized-modules.js';
 import { requiredNames } from './required-names.js';
 
-/**
- * Theme modules that replace a package's most common exports, with the files of the package that contain all of its
- * exports.
- */
 const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly string[] }>> = {
   'theme/compat/theme-common.tsx': {
     specifiers: /^@docusaurus\/theme-common(?:\/internal)?$/,
@@ -32,8 +28,8 @@ const prefixed = new RegExp(`^${prefix}`);
 const replacedPath = new RegExp(`(?:${Object.keys(replaced).join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * If a theme module lacks an export, such as a helper for ejected components, takes it from the package that the site
- * has installed. The package is read only if something imports such an export.
+ * If a theme module lacks an export, such as a helper for ejected components, takes the export from the package that
+ * the site has installed.
  */
 export function installedExports({ siteDir }: { siteDir: string }): Plugin {
   return {
@@ -84,7 +80,6 @@ function namedExports(path: string): string[] {
   return [...new Set([...own, ...body.flatMap((node) => reexportedNames({ path, node }))])];
 }
 
-/** Returns the names that `export * from './other.js'` adds. */
 function reexportedNames({ path, node }: { path: string; node: AstNode }): string[] {
   const from = (node.source as { value?: unknown } | null | undefined)?.value;
   if (node.type !== 'ExportAllDeclaration' || typeof from !== 'string') return [];
@@ -93,7 +88,6 @@ function reexportedNames({ path, node }: { path: string; node: AstNode }): strin
   return file === undefined ? [] : namedExports(file);
 }
 
-/** Returns the names of the values that a module imports or re-exports from the matching specifiers. */
 export function importedNames({
   file,
   source,
@@ -120,7 +114,6 @@ export function importedNames({
     });
 }
 
-/** Finds a file in an installed package as Node does: in `node_modules` in the site's folder or a parent folder. */
 export function installedFile({ siteDir, file }: { siteDir: string; file: string }): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', file);

@@ -1,14 +1,12 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 
-/** The exports of a module, and whether its components must be hydrated. */
 export interface ModuleAnalysis {
   exports: string[];
   components: string[];
-  /** Imported hooks. Whether a hook needs the browser depends on the module that defines it. */
   hooks: readonly ImportedHook[];
   /**
-   * Modules from which this module imports more than one component. Components from the same module may share a
+   * Modules from which this module imports more than one component. Components from one module may share a React
    * context.
    */
   families: readonly string[];
@@ -29,8 +27,8 @@ const liveHooks = new Set([
 ]);
 
 /**
- * Analyzes a module: its exports, and whether it starts with `'use client'` or, with `auto`, contains a component
- * that needs the browser (a live hook or an event handler).
+ * A module is an island if it has the directive `'use client'`. With `auto`, a module with a live hook or an event
+ * handler is an island, too.
  */
 export function analyzeModule({
   file,
@@ -58,7 +56,6 @@ export function analyzeModule({
   };
 }
 
-/** A hook or a browser-only component, identified by its name and the module that it is imported from. */
 export interface ImportedHook {
   specifier: string;
   name: string;
@@ -95,10 +92,7 @@ function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/**
- * Returns true for the name of a hook or a helper function, which starts with a lower-case letter, unlike a
- * component's.
- */
+/** Names of hooks and helper functions start with a lower-case letter, unlike the names of components. */
 function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }
@@ -111,7 +105,6 @@ function defaultName(body: readonly AstNode[]): string | undefined {
   return (named as { name?: string } | null | undefined)?.name;
 }
 
-/** Returns the names of the values that a statement exports, including `default`. */
 export function exportedNames(node: AstNode): string[] {
   if (node.type === 'ExportDefaultDeclaration') return ['default'];
   if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') return [];

@@ -20,7 +20,6 @@ const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
 const runsByItself =
   /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b|\buseWindowSize\b/;
 
-/** Returns when to hydrate a module's islands. The module's `hydrate` export takes precedence. */
 function momentOf({
   source,
   isIsland,
@@ -100,7 +99,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
     {
       name: 'lectern-islands',
       ...onServer,
-      // Without this, Vite couldn't find a module in a folder whose name contains "#".
+      // Without this hook, Vite can't find a module in a folder whose name contains "#".
       resolveId: { filter: { id: originalModule }, handler: (id) => id },
       load: {
         filter: { id: originalModule },
@@ -135,7 +134,6 @@ function proxyModule({
 }: {
   file: string;
   components: readonly string[];
-  /** When to hydrate the islands. The module's `hydrate` export takes precedence. */
   hydrate: 'idle' | 'visible';
   hasDefault: boolean;
   readsChildren: boolean;
@@ -154,7 +152,7 @@ function proxyModule({
       ? []
       : [`export { default } from ${JSON.stringify(file + original)};`]),
     `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? ${JSON.stringify(hydrate)}, readsChildren: ${readsChildren}, isOfEngine: ${file.startsWith(engineSource())} };`,
-    // Like `memo` components, contexts have a `$$typeof`.
+    // Contexts have a `$$typeof`, too. Unlike components, they have a `Provider`.
     "const isComponent = (value) => typeof value === 'function' || (value?.$$typeof !== undefined && value.Provider === undefined);",
     'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',
     ...lines,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { jsonMistake } from '../../util/json-mistake.js';
 
-/** Reports the location of invalid JSON. The bundler's own error names neither the file nor the line. */
+/** The bundler's error for invalid JSON names neither the file nor the line. */
 export function jsonModules(): Plugin {
   return {
     name: 'lectern-json-modules',

@@ -41,8 +41,8 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
 const mostEscapes = 1000;
 
 /**
- * Compiles a module. If the compiler rejects a `>` or `}` in JSX text, escapes it. Babel accepts these characters, so
- * existing sites contain them.
+ * Escapes `>` and `}` in JSX text, which the compiler rejects. Babel accepts these characters, so existing sites
+ * contain them.
  */
 async function withEscapes<Result>(
   source: string,
@@ -62,7 +62,6 @@ async function withEscapes<Result>(
     }
 }
 
-/** Returns the index of the character that must be escaped; undefined if the error has another cause. */
 function rawCharacter({ error, source }: { error: unknown; source: string }): number | undefined {
   const [first, ...others] = (error as { errors?: { message: string; pos?: number }[] }).errors ?? [];
   if (first?.pos === undefined || others.length > 0 || !/Did you mean `\{'[>}]'\}`/.test(first.message))
@@ -70,10 +69,7 @@ function rawCharacter({ error, source }: { error: unknown; source: string }): nu
   return /[>}]/.test(source[first.pos] ?? '') ? first.pos : undefined;
 }
 
-/**
- * Returns whether a file may contain JSX that the bundler doesn't compile. Some packages for Docusaurus are published
- * with JSX, which webpack compiles.
- */
+/** Some packages for Docusaurus are published with JSX, which webpack compiles. */
 function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; source: string }): boolean {
   if (isOwn({ siteDir, file })) return true;
   return /\.m?js$/.test(file) && elementInCode.test(source) && importsReact.test(source);

@@ -1,7 +1,7 @@
 /** The ID that the theme passes to `islandUrl` for the page that runs live examples. */
 export const liveFrameId = 'lectern:live-frame';
 
-/** Folder of the page that runs live examples, relative to the output folder. */
+/** Relative to the output folder. */
 export const liveFolder = 'assets/live';
 
 export const liveFrameFile = `${liveFolder}/frame.html`;

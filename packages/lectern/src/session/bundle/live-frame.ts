@@ -21,7 +21,7 @@ const page = `<!doctype html>
 `;
 
 /**
- * Writes the page that runs live examples. Its script is a classic script, because a sandboxed frame can load module
+ * Writes the page that runs live examples. The page loads a classic script, because a sandboxed frame can load module
  * scripts only if CORS headers allow every origin. The script contains a separate copy of React, because the frame
  * shares no modules with the site.
  */

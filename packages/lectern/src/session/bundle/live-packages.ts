@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve as resolvePath } from 'node:path';
 
-/** Returns whether a module contains the interactive components of a document. */
 export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
 }
@@ -14,7 +13,7 @@ export function importsAnimations(source: string): boolean {
   return importsOf(source).some((name) => /^(?:framer-motion|motion\/react|@react-spring\/web)$/.test(name));
 }
 
-/** Maximum number of files to search in a package. Usually, a few files show whether it needs the browser. */
+/** Maximum number of files to search in a package. Usually, a few files show whether the package needs the browser. */
 const mostFiles = 60;
 const liveCode =
   /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b|\baddEventListener\b|\bcomponentDidMount\b|\bon(?:Click|Change|Key|Mouse|Pointer|Focus|Submit|Load)\w*["']?\s*[:=]/;
@@ -25,9 +24,6 @@ interface Input {
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
 }
 
-/**
- * Returns whether a module imports a package that needs the browser: one that uses state, effects, or event handlers.
- */
 export async function importsLivePackage({ file, source, resolve }: Input): Promise<boolean> {
   for (const specifier of importsOf(source)) {
     if (/^(?:[./]|@site\/|@theme|@docusaurus\/|react(?:\/|$))/.test(specifier)) continue;

@@ -23,7 +23,6 @@ class StuckModuleError extends Error {
   }
 }
 
-/** Loads the server bundle. Each worker loads its own copy. */
 export async function loadBundle({
   dir,
   record,
@@ -31,7 +30,7 @@ export async function loadBundle({
 }: {
   dir: string;
   record: BundleRecord;
-  /** Whether to evaluate the modules again after an import has failed. Otherwise, Node throws the cached error. */
+  /** Whether to evaluate the modules again after a failed import. Otherwise, Node throws the cached error. */
   isRepeated?: boolean;
 }): Promise<Bundle> {
   shareProcess();
@@ -42,8 +41,7 @@ export async function loadBundle({
     modules: Record<string, () => Promise<Record<string, unknown>>>;
   };
   const urls = new Map(islands);
-  // Caches modules by key. All pages of a plug-in import the same few modules, and Node would resolve them on each
-  // import.
+  // All pages of a plug-in import the same few modules, and Node would resolve them on each import.
   const loaded = new Map<string, Promise<Record<string, unknown>>>();
   return {
     ...rest,

@@ -45,8 +45,8 @@ export function watchOwnModules({ inputs, siteDir }: { inputs: readonly string[]
 }
 
 /**
- * Returns the problem that `theme/checked-component.ts` reports. The error is recognized by name. `instanceof` doesn't
- * work, because the bundle contains a copy of the error's class.
+ * Recognizes an error from `theme/checked-component.ts` by its name. `instanceof` doesn't work, because the bundle
+ * contains a copy of the error's class.
  */
 function wrongExport({ error, siteDir }: { error: unknown; siteDir: string }) {
   if (!(error instanceof Error) || error.name !== 'ThemeComponentError') return undefined;

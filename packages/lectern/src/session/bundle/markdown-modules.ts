@@ -11,10 +11,9 @@ const plain = '?lectern-plain';
 const plainContent = /\?lectern-plain$/;
 
 /**
- * Makes `import Readme from './README.md'` in a component return a component with the content, compiled like a
- * document. Several pages may show the content, so its links to documents are the files' paths without extensions. In
- * an island, the content is shown as plain Markdown, because everything that depends on the page, such as highlighted
- * code, exists only while the page is rendered.
+ * Makes `import Readme from './README.md'` in a component return a component with the content. In an island, the
+ * content is shown as plain Markdown, because everything that depends on the page, such as highlighted code, exists
+ * only while the page is rendered.
  */
 export function markdownModules({
   siteDir,
@@ -50,14 +49,12 @@ export function markdownModules({
   };
 }
 
-/** Returns the code of a module that exports a compiled Markdown file as a component. */
 export function markdownModule({
   siteDir,
   path,
   document: { file, code, imports, links, images },
 }: {
   siteDir: string;
-  /** Absolute path of the file. */
   path: string;
   document: Pick<CompiledDocument, 'file' | 'code' | 'imports' | 'links' | 'images'>;
 }): string {
@@ -94,7 +91,6 @@ export function markdownModule({
   ].join('\n');
 }
 
-/** Returns the path of an imported document. For any other module, returns its specifier. */
 function pathOf({ siteDir, file, name }: { siteDir: string; file: string; name: string }): string {
   const partial = partialFile({ siteDir, specifier: name, from: file });
   return partial === undefined ? name : join(siteDir, partial);
@@ -106,7 +102,6 @@ function withAddresses({
   images,
   files,
 }: Pick<CompiledDocument, 'code' | 'links' | 'images'> & {
-  /** Tokens of images whose URLs the bundler determines. */
   files: readonly string[];
 }): string {
   const urls = new Map([...links, ...images].map(({ token, url }) => [token, url]));

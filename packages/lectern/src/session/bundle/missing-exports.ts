@@ -3,12 +3,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
 
-/** An import of a name that the imported module doesn't export. */
 export interface MissingExport {
   name: string;
-  /** Absolute path of the imported module. */
   exporter: string;
-  /** Absolute path of the importing module. */
   importer: string;
   line: number;
   column: number;
@@ -20,8 +17,8 @@ interface Bundling<T> {
 }
 
 /**
- * Runs the bundler. If missing exports are its only errors, reports them and runs it again with `undefined` in their
- * place, as webpack does. Only the errors of the first run have locations.
+ * If missing exports are the bundler's only errors, reports them and bundles again with `undefined` instead of the
+ * exports, as webpack does. Only the errors of the first run have locations.
  */
 export async function withShimmedExports<T>({ onMissingExport, run }: Bundling<T>): Promise<T> {
   try {
@@ -41,7 +38,6 @@ interface BundlerError {
   loc?: { file?: string; line?: number; column?: number };
 }
 
-/** Returns the missing exports that the bundler reports; undefined if it reports anything else. */
 function missingExports(error: unknown): MissingExport[] | undefined {
   const { errors = [] } = error as { errors?: readonly BundlerError[] };
   const found = errors.map(({ code, message, exporter, loc: { file, line = 1, column = 0 } = {} }) => {

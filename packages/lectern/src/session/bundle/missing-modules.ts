@@ -9,11 +9,10 @@ import { statOf } from '../../util/files.js';
 import { insteadOf } from '../foreign-modules.js';
 import { importedNames } from './installed-exports.js';
 
-/** An unresolved import, or a URL in a style sheet whose file is missing or must not be read. */
 export interface MissingModule {
   specifier: string;
   importer: string;
-  /** The kind of reference. Default: `import`. */
+  /** Default: `import`. */
   kind?: 'import' | 'style' | 'style-out-of-reach';
 }
 
@@ -29,8 +28,8 @@ interface Options {
 type Kind = 'of a component' | 'of a document' | 'of a package';
 
 /**
- * Classifies an import that must be checked. Returns undefined for a Node built-in, a relative import within the
- * engine, and an import that the bundler itself reports.
+ * Returns undefined for an import that needs no check: a Node built-in, a relative import within the engine, or an
+ * import that the bundler itself reports.
  */
 function kindOf({ source, from }: { source: string; from: string }): Kind | undefined {
   const isWithinEngine = from.startsWith(engineSource()) && /^\.\.?\//.test(source);
@@ -40,13 +39,12 @@ function kindOf({ source, from }: { source: string; from: string }): Kind | unde
   if (!isOfTheme(source)) return undefined;
   // Packages for Docusaurus may import a Docusaurus module that the theme lacks.
   if (isInstalled) return 'of a package';
-  // The bundler's entry imports the same modules as documents. If they are missing, another step reports them.
   return from.includes('virtual:lectern/') ? 'of a document' : undefined;
 }
 
 /**
- * Collects unresolved imports, so that all of them are reported together. Each missing module is replaced by a
- * component that renders its children, so that the rest of the page still renders.
+ * Collects unresolved imports to report all of them together. A component that renders its children replaces each
+ * missing module, so the rest of the page still renders.
  */
 export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
   return {
@@ -96,7 +94,6 @@ export function isThemeIcon(name: string): boolean {
   return /^@theme(?:-original|-init)?\/Icon\//.test(name);
 }
 
-/** Returns the site's file that replaces a theme module, or a part of an ejected component. */
 export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined) return undefined;
@@ -154,7 +151,6 @@ export function missingProblems({
   });
 }
 
-/** Returns a specifier as written in the importer, where `@site` isn't yet replaced with the site's folder. */
 function writtenSpecifier({
   specifier,
   importer,

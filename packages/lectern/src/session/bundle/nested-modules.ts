@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { nestingMistake } from '../../util/module-nesting.js';
 import { optimizedModule } from './optimized-modules.js';
 
-/** Rejects modules whose code is nested too deeply for the bundler, before its parsers read them. */
 export function nestedModules(): Plugin {
   return {
     name: 'lectern-nested-modules',

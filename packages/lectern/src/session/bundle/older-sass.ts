@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { packageVersion } from '../../util/packages.js';
 
-/** The part of Sass's API that Lectern uses. It has been available since Sass 1.45. */
 interface Sass {
   compileAsync: (
     file: string,
@@ -14,13 +13,13 @@ interface Sass {
   Logger: { silent: unknown };
 }
 
-/** An error with which Sass rejects a style sheet. Lines and columns are 0-based. */
+/** Lines and columns are 0-based. */
 interface SassException {
   sassMessage?: string;
   span?: { url?: URL; start: { line: number; column: number } };
 }
 
-/** Matches the path of a compiled style sheet. In the dev server, it may have a query, such as `?direct`. */
+/** In the dev server, the path of a compiled style sheet may have a query, such as `?direct`. */
 const compiled = /\.(s[ac]ss)((?:\.module)?)\.css(?=\?|$)/;
 
 /**
@@ -36,7 +35,7 @@ export function olderSass({ siteDir }: { siteDir: string }): Plugin[] {
     enforce: 'pre',
     resolveId: {
       order: 'pre',
-      // Imports of the source or the URL of a style sheet, with `?raw` or `?url`, stay as they are.
+      // Excludes imports with `?raw` or `?url`, which need the style sheet itself.
       filter: { id: /\.s[ac]ss(?:(?:\.module)?\.css)?(?:\?(?!.*\b(?:raw|url)\b)|$)/ },
       async handler(source, importer, options) {
         const original = sassSource(source) ?? source;
@@ -48,12 +47,12 @@ export function olderSass({ siteDir }: { siteDir: string }): Plugin[] {
       filter: { id: compiled },
       handler: (id) => readFileSync(fileOf(id), 'utf8'),
     },
-    // Compiles in this hook, because the dev server ignores the watched files of `load`.
+    // Compile here and not in `load`, because the dev server ignores files that `load` watches.
     transform: {
       filter: { id: compiled },
       async handler(_, id) {
         const file = fileOf(id);
-        // Loaded here, because most builds reuse the bundle, and loading Sass takes longer than such a build.
+        // Load Sass only here. Most builds reuse the bundle, and loading Sass takes longer than such a build.
         loaded ??= createRequire(from)('sass') as Sass;
         try {
           const { css, loadedUrls } = await loaded.compileAsync(file, {
@@ -80,7 +79,6 @@ export function olderSass({ siteDir }: { siteDir: string }): Plugin[] {
   return [plugin];
 }
 
-/** Returns whether the installed Sass has a version from 1.45 to 1.69. */
 function isOlderSass({ from }: { from: string }): boolean {
   const minor = Number(/^1\.(\d+)\./.exec(packageVersion({ name: 'sass', from }))?.[1]);
   return minor >= 45 && minor < 70;
@@ -94,7 +92,6 @@ function fileOf(id: string): string {
   return (sassSource(id) ?? id).replace(/\?.*/, '');
 }
 
-/** Returns the path of the style sheet from which a CSS file is compiled; undefined for any other path. */
 export function sassSource(path: string): string | undefined {
   return compiled.test(path) ? path.replace(compiled, '$2.$1') : undefined;
 }

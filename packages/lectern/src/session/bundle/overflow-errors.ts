@@ -18,7 +18,6 @@ const rememberComponents = `function onError(error, info) {
     error.componentStack = (error.componentStack || "") + info.componentStack;
 }`;
 
-/** Stops the bundled React from catching call stack overflows and rendering on, so that they are reported as errors. */
 export function overflowErrors(): Plugin {
   return {
     name: 'lectern-overflow-errors',

@@ -16,7 +16,6 @@ interface Input {
   content: string;
 }
 
-/** Returns the code of a module that renders a Markdown file in an island. */
 export function plainModule({ siteDir, file, content }: Input): string {
   const hasAdmonitions = /^[ \t>]*:::/m.test(content);
   const images: string[] = [];
@@ -30,7 +29,6 @@ export function plainModule({ siteDir, file, content }: Input): string {
       addresses({ siteDir, file, images }),
     ],
   });
-  // The types allow asynchronous plug-ins, but no plug-in here is asynchronous.
   if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
   return [
     ...images.map((image, index) => `import lecternImage_${index} from ${JSON.stringify(`${image}?url`)};`),
@@ -48,7 +46,6 @@ function admonitionImports(): string {
   ].join('\n');
 }
 
-/** Replaces the URLs of images next to the document with placeholders, and collects the images. */
 function addresses({ siteDir, file, images }: Omit<Input, 'content'> & { images: string[] }) {
   return defineMdastPlugin({
     name: 'lectern-plain-addresses',
@@ -61,7 +58,6 @@ function addresses({ siteDir, file, images }: Omit<Input, 'content'> & { images:
   });
 }
 
-/** Returns the absolute path of an existing image next to the document; undefined for any other URL. */
 export function imagePath({
   siteDir,
   file,

@@ -4,7 +4,6 @@ import { themeModuleNames } from './aliases.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { hasPostcssConfig } from './postcss-config.js';
 
-/** The properties of a site that determine the content of its bundle. */
 export interface PlainSite {
   siteDir: string;
   modules: ReadonlyMap<string, string>;
@@ -21,7 +20,6 @@ export function prebuiltModules(): Map<string, string> {
   return new Map(names.map((name) => [name, name]));
 }
 
-/** Returns whether a site has no custom components or styles, and can use the prebuilt bundle. */
 export function isPlain({ siteDir, modules, customCss, bundling }: PlainSite): boolean {
   const { aliases, scripts, styles, postcssPlugins } = bundling;
   const known = prebuiltModules();

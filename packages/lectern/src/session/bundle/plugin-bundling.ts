@@ -2,7 +2,6 @@ import type { SiteConfig } from '../../config/schema/index.js';
 import { pluginsOf } from '../../plugin/plugin.js';
 import { generatedModules } from './generated-modules.js';
 
-/** The combined bundler settings of a site's plug-ins, and the paths that the bundler may read. */
 export interface PluginBundling {
   /** Folders in which imports with a leading slash are resolved, relative to the site's folder. */
   staticDirectories: readonly string[];
@@ -14,7 +13,6 @@ export interface PluginBundling {
   styles: readonly string[];
   aliases: Readonly<Record<string, string>>;
   postcssPlugins: readonly unknown[];
-  /** Additional selectors for the site's style sheets, by class name. */
   classSelectors: Readonly<Record<string, string>>;
   generated: Readonly<Record<string, string>>;
 }
@@ -39,13 +37,12 @@ export function pluginBundling(
   };
 }
 
-/** Returns only the module aliases of plug-ins. Unlike the other settings, they are needed for each page. */
 export function pluginAliases(config: Pick<SiteConfig, 'plugins'>): Readonly<Record<string, string>> {
   const own = pluginsOf(config).map(({ bundler }) => bundler?.aliases ?? {});
   return Object.assign({}, ...own) as Record<string, string>;
 }
 
-/** Returns the pattern for an alias. It matches the name and its subpaths; for `name$`, only the name. */
+/** An alias matches its name and subpaths. An alias that ends with `$` matches only its name. */
 export function aliasPattern(name: string): RegExp {
   const isExact = name.endsWith('$');
   const plain = (isExact ? name.slice(0, -1) : name).replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

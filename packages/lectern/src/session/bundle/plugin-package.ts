@@ -8,8 +8,8 @@ interface Manifest {
 }
 
 /**
- * Returns whether a file belongs to the engine or to a package that depends on it. In these packages, `'use client'`
- * creates islands. In other packages, the directive is meant for another framework.
+ * In the engine and in packages that depend on the engine, `'use client'` creates islands. In other packages, the
+ * directive is meant for another framework.
  */
 export function isPluginModule(file: string): boolean {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {

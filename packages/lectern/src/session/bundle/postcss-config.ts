@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 
 const file = /^(?:postcss\.config\.[cm]?[jt]s|\.postcssrc(?:\..+)?)$/;
 
-/** Returns whether a folder or one of its parents has a PostCSS configuration, which the bundler would use. */
 export function hasPostcssConfig(folder: string): boolean {
   const isFound = readNames(folder).some(
     (name) => file.test(name) || (name === 'package.json' && hasPostcssKey(join(folder, name))),

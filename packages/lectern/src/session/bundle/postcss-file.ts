@@ -10,15 +10,14 @@ const names = ['js', 'cjs', 'mjs'].map((ending) => `postcss.config.${ending}`);
 const otherSettings = /\b(?:parser|syntax|stringifier)\b\s*:/;
 
 /**
- * Returns the site's PostCSS configuration file if Lectern can run its plug-ins. If it can't, the bundler reads the
- * configuration, and runs the plug-ins even on the theme's style sheets.
+ * Returns undefined if Lectern can't run the configuration's plug-ins. The bundler then reads the configuration, and
+ * runs the plug-ins even on the theme's style sheets.
  */
 export function postcssConfigFile({ siteDir }: { siteDir: string }): string | undefined {
   const file = names.map((name) => join(siteDir, name)).find((path) => existsSync(path));
   return file === undefined || otherSettings.test(readFileSync(file, 'utf8')) ? undefined : file;
 }
 
-/** Loads the plug-ins of a PostCSS configuration: a list, or an object that maps plug-in names to options. */
 export async function loadPostcssPlugins(file: string): Promise<readonly unknown[]> {
   try {
     const written = defaultOf(await import(pathToFileURL(file).href));
@@ -50,7 +49,7 @@ async function loadPlugin({ name, options, file }: { name: string; options: unkn
 
 function defaultOf(module: unknown): unknown {
   const outer = (module as { default?: unknown }).default;
-  // The default export of a module compiled to CommonJS: Node returns `module.exports`, and the real default export is
-  // in its `default` property.
+  // For a module compiled to CommonJS, Node returns `module.exports`, whose property `default` is the real default
+  // export.
   return (outer as { default?: unknown } | undefined)?.default ?? outer;
 }

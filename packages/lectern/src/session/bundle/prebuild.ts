@@ -10,9 +10,7 @@ import type { Prebuilt } from './prebuilt-bundle.js';
 import { hashInput, inputLocator, isPrebuiltFresh, placeholders, prebuiltFolder } from './prebuilt-bundle.js';
 
 interface Options {
-  /** Hash of the compiled engine. */
   engine: string;
-  /** Absolute path of the folder to write to. */
   folder?: string;
 }
 
@@ -52,7 +50,7 @@ export async function prebuild({ engine, folder = prebuiltFolder() }: Options): 
 
 /**
  * Replaces this machine's paths in a file of the server bundle with placeholders, and returns the new content.
- * @throws Error if a published file contains such a path or a placeholder.
+ * @throws Error if a published file contains a path of this machine or a placeholder.
  */
 function portableFile({ dir, name }: { dir: string; name: string }): string | Buffer {
   const path = join(dir, name);
@@ -72,10 +70,7 @@ function portable(text: string): string {
   return text.replaceAll(`${engineRoot()}/`, `${placeholders.engine}/`);
 }
 
-/**
- * Makes source paths relative to the engine's folder, and removes the embedded source code, because the source files
- * are installed with the engine.
- */
+/** Removes the embedded source code, because the source files are installed with the engine. */
 function portableMap({ path, text }: { path: string; text: string }): string {
   const { sourcesContent: _, ...map } = JSON.parse(text) as { sources: string[]; sourcesContent?: unknown };
   const locate = (source: string): string =>
@@ -83,7 +78,6 @@ function portableMap({ path, text }: { path: string; text: string }): string {
   return JSON.stringify({ ...map, sources: map.sources.map(locate) });
 }
 
-/** Returns a name for an input that doesn't depend on where the engine and its dependencies are installed. */
 function inputName(file: string): string {
   const path = relative(engineRoot(), file).replaceAll('\\', '/');
   const name = path.replace(/^.*\/(?=node_modules\/)/, '');

@@ -9,17 +9,16 @@ import type { PlainSite } from './plain-site.js';
 import { isPlain } from './plain-site.js';
 
 /**
- * The bundle for sites without custom components or styles, made when the engine is packed. Most small sites have
- * neither, and bundling would take up most of their first build.
+ * The bundle for sites without custom components or styles, made when the engine is packed. Bundling would take up most
+ * of a small site's first build.
  */
 export interface Prebuilt {
-  /** Hash of the compiled engine that made the bundle. */
   engine: string;
-  /** Input files from the engine and from packages, and their hashes. */
+  /** Portable names of the input files (see `inputLocator`), and their hashes. */
   inputs: [file: string, hash: string][];
-  /** Paths of the bundle's files, relative to its folder, and their hashes. */
+  /** Paths are relative to the bundle's folder. */
   outputs: [file: string, hash: string][];
-  /** The record as JSON. */
+  /** The bundle's record as JSON, with placeholders. */
   record: string;
 }
 
@@ -36,10 +35,8 @@ export function prebuiltFolder(): string {
 
 interface Options extends PlainSite {
   base: string;
-  /** Absolute path of the folder to write the bundle to. */
   dir: string;
   folder?: string;
-  /** Hash of the compiled engine. Default: that of the running engine. */
   engine?: string | undefined;
 }
 
@@ -67,7 +64,6 @@ export function writePrebuilt(
   return { ...(JSON.parse(fill(prebuilt.record)) as BundleRecord), inputs };
 }
 
-/** Returns whether the prebuilt bundle was made from the current theme and the given engine. */
 export function isPrebuiltFresh({
   engine,
   folder = prebuiltFolder(),
@@ -83,10 +79,7 @@ export function isPrebuiltFresh({
   );
 }
 
-/**
- * Returns the hash of the compiled modules that the running engine was bundled from. Returns undefined if the engine
- * isn't bundled: its modules may then have changed since it was packed.
- */
+/** Returns undefined if the engine isn't bundled, because its modules may have changed since the engine was packed. */
 function runningEngine(): string | undefined {
   const code = resolve(import.meta.dirname, '../..');
   if (basename(code) !== 'bundled') return undefined;
@@ -103,7 +96,6 @@ function readPrebuilt(folder: string): Prebuilt | undefined {
   }
 }
 
-/** Returns the paths of the inputs, or undefined if one of them has changed. */
 function currentInputs({ inputs }: Prebuilt): string[] | undefined {
   const locate = inputLocator();
   const files = inputs.map(([name, hash]) => ({ file: locate(name), hash }));
@@ -150,10 +142,9 @@ function intactFiles({
   return files;
 }
 
-/** Returns a function that replaces the placeholders in JavaScript, JSON, or a file name. */
 function filler({ base, prebuilt }: { base: string; prebuilt: Prebuilt }): (text: string) => string {
   const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
-  // Node caches modules by name, so bundles with different content need different names.
+  // Node caches modules by path, so bundles with different content need different file names.
   const hash = hashOf([engineRoot(), base, prebuilt.engine, prebuilt.outputs]).slice(0, 8);
   return (text) =>
     text
@@ -162,7 +153,7 @@ function filler({ base, prebuilt }: { base: string; prebuilt: Prebuilt }): (text
       .replaceAll(placeholders.hash, hash);
 }
 
-/** Returns the hash of an input; `''` for a missing file, because a style sheet may import files that don't exist. */
+/** The hash of a missing file is `''`, because a style sheet may import files that don't exist. */
 export function hashInput(file: string): string {
   const content = readBytes(file);
   return content === undefined ? '' : hashText(content);

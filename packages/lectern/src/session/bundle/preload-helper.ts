@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Vite's ID for the module whose function wraps each dynamic import. */
 const helperId = '\0vite/preload-helper.js';
 
 /**
  * Replaces Vite's function that preloads the files of a dynamic import. Vite's function would be one of the largest
- * modules in the boot script, because it also loads style sheets, which no script needs here. Unlike Vite's, the
- * replacement resolves file names relative to the boot script, so that a site's scripts don't depend on its base path.
+ * modules in the boot script, because it also loads style sheets, which no script needs here. The replacement resolves
+ * file names relative to the boot script, so a site's scripts don't depend on its base path.
  */
 export function preloadHelperPlugin(): Plugin {
   return {

@@ -5,13 +5,13 @@ import { Worker } from 'node:worker_threads';
 interface Options {
   entry: string;
   keys: readonly string[];
-  /** Time limit for each module, in seconds. */
+  /** In seconds, for each module. */
   timeLimit: number;
 }
 
 /**
- * Imports the site's modules once in a thread that can be terminated, because an infinite loop outside of functions
- * would block the build. Returns the keys of the modules that did not finish loading.
+ * An infinite loop at the top level of a module would block the build, so the modules are imported once in a thread
+ * that can be terminated. Returns the keys of the modules that did not finish loading.
  */
 export async function findStuckModules({ entry, keys, timeLimit }: Options): Promise<string[]> {
   const stuck: string[] = [];
@@ -26,8 +26,8 @@ export async function findStuckModules({ entry, keys, timeLimit }: Options): Pro
 }
 
 /**
- * Code of the thread, as a string. In tests, the engine runs from TypeScript source, which a thread can't load from a
- * file.
+ * The thread's code is a string, because the engine runs from TypeScript source in tests, and a thread can't load
+ * TypeScript from a file.
  */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -56,7 +56,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     let timer: NodeJS.Timeout | undefined;
     const finish = (found: string | undefined): void => {
       clearTimeout(timer);
-      // Terminating the thread calls `finish` again, which has no effect.
+      // Terminating the thread triggers `exit`, which calls `finish` again without effect.
       resolve(found);
       void worker.terminate();
     };
@@ -76,7 +76,6 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
   });
 }
 
-/** Selects the site's modules. Modules in packages are assumed to load. */
 export function ownModules({ keys, siteDir }: { keys: Iterable<string>; siteDir: string }): string[] {
   return [...keys].filter(
     (key) => key.startsWith(join(siteDir, '/')) && !key.includes('/node_modules/') && !key.includes('?'),

@@ -16,7 +16,7 @@ const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
     'usePrevious',
     'useScrollPosition',
     'useLocalPathname',
-    // Hooks that only the installed Docusaurus package exports.
+    // Only the installed Docusaurus package exports the following hooks.
     'useBackToTopButton',
     'useClearQueryString',
     'useCodeWordWrap',
@@ -42,9 +42,7 @@ interface Input {
   isOwn: (file: string) => boolean;
 }
 
-/**
- * Returns whether one of the hooks needs the browser, even if only through custom hooks in other files or packages.
- */
+/** A hook may need the browser only through custom hooks in other files or packages. */
 export function reachesLiveHook(input: Input): Promise<boolean> {
   return search({ ...input, seen: new Set() });
 }
@@ -58,8 +56,8 @@ async function search({ hooks, ...input }: Input & { seen: Set<string> }): Promi
 }
 
 /**
- * Returns whether a theme hook needs the browser. Returns false for React hooks, which `analyzeModule` has already
- * checked. Returns undefined for any other hook.
+ * Returns false for React hooks, because `analyzeModule` has already checked them. Returns undefined for hooks that
+ * belong neither to React nor to the theme.
  */
 function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
   if (/^react(?:\/|$)/.test(specifier)) return false;

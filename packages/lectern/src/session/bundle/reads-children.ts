@@ -1,12 +1,11 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 
-/** Functions from React and from Docusaurus's tabs that clone or read children. */
 const readers = new Set(['cloneElement', 'sanitizeTabsChildren']);
 
 /**
- * Returns whether the components of a module read or clone their children. If so, an island must receive its children
- * as separate elements, not as one block of HTML.
+ * If the components of a module read or clone their children, an island must receive its children as separate elements,
+ * not as one block of HTML.
  */
 export function readsChildren(module: { file: string; source: string }): boolean {
   return [...nodesIn(parseModule(module))].some(

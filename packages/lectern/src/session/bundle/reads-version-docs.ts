@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const client = '@docusaurus/plugin-content-docs/client';
 
-/**
- * Returns whether a component or document in the site may read the list of all documents. If none does, pages don't
- * depend on the titles of all documents, and a new title doesn't invalidate the other pages.
- */
+/** If no component or document reads the list of all documents, a new title doesn't invalidate the other pages. */
 export function readsVersionDocs({
   siteDir,
   inputs,

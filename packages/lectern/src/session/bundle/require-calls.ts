@@ -7,8 +7,8 @@ import { moduleExports } from './common-js.js';
 import { optimizedModule } from './optimized-modules.js';
 
 /**
- * In the dev server, converts `require('./image.png').default`, which existing components use, to an import. In
- * builds, the bundler supports `require`.
+ * Converts `require('./image.png').default`, which existing components use, to an import in the dev server. In builds,
+ * the bundler supports `require`.
  */
 export function requireCalls(): Plugin {
   return {
@@ -29,9 +29,8 @@ export function requireCalls(): Plugin {
 }
 
 /**
- * Converts `require` calls to imports. Returns undefined if there are none. On the server, a module that is required
- * only within functions may fail to load, because it needs the browser. The error is thrown when `require` is called,
- * as in a build.
+ * Returns undefined if there are no `require` calls. On the server, a module that is required only within functions may
+ * fail to load, because it needs the browser. The error is thrown when `require` is called, as in a build.
  */
 export function requiresAsImports({
   file,
@@ -72,5 +71,4 @@ export function requiresAsImports({
 const keepError =
   "(error) => { if (error?.name !== 'ReferenceError') throw error; return { lecternError: error }; }";
 
-/** Code of a function that converts an imported module's namespace to the value that `require` returns in a build. */
 const requireFunction = `const lecternRequire = (all) => { if ('lecternError' in all) throw all.lecternError; return all.${moduleExports} ?? ('__esModule' in all ? all : { ...all, __esModule: true }); };`;

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site.dir, { recursive: true }));
 
-/** Returns the generated entries, each of which maps a path to a `require` call. */
 function required(source: string): string[] | undefined {
   const code = withContexts({ file: join(folder(), 'own.js'), source, siteDir: site.dir });
   return code?.match(/"[^"]+": \(\) => require\("[^"]+"\)(?:\.default)?/g) ?? undefined;

@@ -30,10 +30,6 @@ export function requireContexts({ siteDir }: { siteDir: string }): Plugin {
   };
 }
 
-/**
- * Replaces each `require` call whose path is computed with a lookup among all matching files. Returns undefined if
- * there is no such call.
- */
 export function withContexts({
   file,
   source,
@@ -64,9 +60,7 @@ export function withContexts({
 
 interface Context {
   argument: AstNode;
-  /** The webpack loader that the argument names, such as `!!raw-loader!`. */
   loader: string;
-  /** The constant start and end of the path. */
   before: string;
   after: string;
 }
@@ -83,7 +77,6 @@ function contextOf(node: AstNode): Context | undefined {
     : undefined;
 }
 
-/** Returns the constant start and end of a computed string; undefined for any other expression. */
 function partsOf(node: AstNode): [string, string] | undefined {
   if (node.type === 'TemplateLiteral') {
     const texts = (node.quasis as { value: { cooked?: string | null } }[]).map(
@@ -100,12 +93,10 @@ function partsOf(node: AstNode): [string, string] | undefined {
     : undefined;
 }
 
-/** Matches modules, data, and assets, but not tests and type declarations. */
 const loadable =
   /(?<!\.(?:test|spec|d))\.(?:[cm]?[jt]sx?|json|mdx?|svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|mp3|pdf|ya?ml)$/i;
 const mostFiles = 1000;
 
-/** Returns the matching files as paths for `require`; undefined if there are none or too many. */
 function filesOf({
   loader,
   before,
@@ -147,10 +138,8 @@ const endings = [
   '/index.tsx',
 ];
 
-/** Returns whether a path ends with the given string, possibly followed by an extension or `/index`. */
 function matchesEnd({ path, after }: { path: string; after: string }): boolean {
   return endings.some((ending) => path.endsWith(after + ending));
 }
 
-/** Code of a function that takes the computed path of a file and loads the file. */
 const contextFunction = `const lecternContext = (files, argument) => { const name = String(argument).replace(/^.*!/, ''); const load = ${JSON.stringify(endings)}.map((ending) => files[name + ending]).find((file) => file !== undefined); if (load === undefined) throw new Error("Cannot find module '" + name + "'"); return load(); };`;

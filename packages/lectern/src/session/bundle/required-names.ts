@@ -2,7 +2,6 @@ import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { requireCallsIn } from '../../util/require-calls.js';
 
-/** Returns the names that a CommonJS module uses from the packages that match `specifiers`. */
 export function requiredNames({
   file,
   source,
@@ -27,12 +26,12 @@ export function requiredNames({
     .filter((name) => name !== 'default');
 }
 
-/** Returns the names in `{ a, b: c }`. */
+/** Returns `a` and `b` for `{ a, b: c }`. */
 function keysOf(properties: readonly AstNode[]): string[] {
   return properties.flatMap(({ key }) => nameOf(key));
 }
 
-/** Returns the names in expressions such as `library.a`. */
+/** Returns `a` for the expression `library.a` if `name` is `library`. */
 function usedOf({ nodes, name }: { nodes: readonly AstNode[]; name: unknown }): string[] {
   return nodes
     .filter(

@@ -10,7 +10,6 @@ interface Options {
   customCss: readonly string[];
 }
 
-/** Provides the entry of the server bundle: the theme, and everything that documents import. */
 export function serverEntryPlugin({ modules, customCss }: Options): Plugin {
   return {
     name: 'lectern-server-entry',

@@ -4,8 +4,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
 /**
- * If the bundler can't read the site's TypeScript or PostCSS configuration, reports the configuration file with the
- * mistake. The bundler's error names the module that was being compiled, which may belong to the engine.
+ * The bundler's error names the module that was being compiled, which may belong to the engine. The returned problem
+ * names the TypeScript or PostCSS configuration with the mistake instead.
  */
 export function settingsProblem({
   reason,

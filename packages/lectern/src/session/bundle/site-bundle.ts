@@ -145,9 +145,8 @@ export async function bundleAll({
 }
 
 /**
- * Returns the cache key of the plug-ins' bundler settings. The key excludes the modules that are generated from the
- * configuration, because they change with every new title. A bundle made with PostCSS plug-ins is not cached, because
- * the files that these plug-ins read, such as documents that they search for class names, are unknown.
+ * The key excludes the modules generated from the configuration, because they change with every new title. A bundle
+ * made with PostCSS plug-ins is not cached, because the files that these plug-ins read are unknown.
  */
 function keyOf({ postcssPlugins, generated: _, ...rest }: PluginBundling): unknown {
   return postcssPlugins.length === 0 ? rest : { ...rest, once: randomUUID() };

@@ -35,10 +35,7 @@ export function sitePostcss({
   };
 }
 
-/**
- * Returns whether a style sheet belongs to the engine or to a plug-in. The site isn't a plug-in, although it also
- * depends on the engine.
- */
+/** The site isn't a plug-in, although it also depends on the engine. */
 export function isEngineStyle({ siteDir, file }: { siteDir: string; file: string }): boolean {
   if (file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/')) return false;
   return file.startsWith(`${engineSource()}/`) || isPluginModule(file);

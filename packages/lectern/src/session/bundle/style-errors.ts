@@ -11,8 +11,8 @@ interface Minifier {
 }
 
 /**
- * Runs the bundler, and locates CSS that the minifier rejects. The minifier processes the site's merged style sheet, so
- * its errors have no useful location.
+ * The minifier processes the site's merged style sheet, so its errors have no useful location. To locate a mistake,
+ * each style sheet is minified separately.
  */
 export async function withStyleErrors<Result>({
   siteDir,
@@ -37,7 +37,6 @@ export async function withStyleErrors<Result>({
   }
 }
 
-/** Loads the minifier that Vite uses. */
 async function loadMinifier(): Promise<Minifier> {
   const bundler = createRequire(createRequire(import.meta.url).resolve('vite'));
   return (await import(pathToFileURL(bundler.resolve('lightningcss')).href)) as Minifier;

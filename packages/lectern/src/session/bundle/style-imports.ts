@@ -7,8 +7,8 @@ import { optimizedModule } from './optimized-modules.js';
 const styleSheet = /\.(?:css|s[ac]ss|less|styl)$/;
 
 /**
- * Lets site modules import names that a style sheet doesn't export. For example, a module may import `styles` from a
- * style sheet that isn't a CSS module. Webpack only warns about these imports, so existing sites contain them.
+ * Lets site modules import names that a style sheet doesn't export. Webpack only warns about these imports, so existing
+ * sites contain them.
  */
 export function styleImports(): Plugin {
   return {
@@ -29,8 +29,8 @@ export function styleImports(): Plugin {
 }
 
 /**
- * Replaces names imported from style sheets with properties of the default export, so that missing names are undefined.
- * Returns undefined if there is nothing to replace.
+ * A missing name becomes undefined, because each name is replaced with a property of the default export. Returns
+ * undefined if there is nothing to replace.
  */
 export function withOptionalNames({ file, source }: { file: string; source: string }): string | undefined {
   const text = new MagicString(source);

@@ -30,7 +30,6 @@ export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plug
       handler(code, id) {
         const [importer = '', query = ''] = id.split('?');
         const isStyle = !/\b(?:raw|url)\b/.test(query);
-        // Don't check the style sheets of packages.
         const isOwn = isWithin({ folder: siteDir, path: importer }) && !importer.includes('/node_modules/');
         if (!isStyle || !isOwn) return undefined;
         for (const url of relativeUrls(code)) {
@@ -47,13 +46,10 @@ export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plug
   };
 }
 
-/** Matches a comment, or `url(…)` with its quote and its URL. */
+/** Also matches comments, so that URLs in comments are ignored. */
 const urls = /\/\*[\s\S]*?\*\/|\burl\(\s*(["']?)([^"'()\s]+)\1\s*\)/g;
 
-/**
- * Returns the URLs in a style sheet that are relative to it, such as `./a.png` or `img/a.png`. Preprocessor variables,
- * and aliases such as `@site/a.png`, are left out.
- */
+/** Leaves out preprocessor variables, and aliases such as `@site/a.png`. */
 export function relativeUrls(code: string): string[] {
   return [...code.matchAll(urls)]
     .map(([, , url = '']) => url)
@@ -65,17 +61,13 @@ function isDotted(url: string): boolean {
   return /^\.\.?\//.test(url);
 }
 
-/**
- * Returns whether a URL without a leading dot names an installed package. If a relative file with that path exists, the
- * bundler uses the file instead.
- */
+/** A URL without a leading dot may name an installed package. */
 function isInPackage({ url, importer }: { url: string; importer: string }): boolean {
   const [name = ''] = url.split('/');
   const parents = importer.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
   return parents.some((folder) => existsSync(`${folder}/node_modules/${name}`));
 }
 
-/** Adds the base path to URLs that start with a slash, unless they already start with the base path. */
 export function withBase({ code, base }: { code: string; base: string }): string {
   if (base === '/') return code;
   return code.replace(urls, (whole, _quote, url: string | undefined) =>

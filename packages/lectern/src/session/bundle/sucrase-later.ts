@@ -5,8 +5,8 @@ import { engineSource } from '../../util/engine-paths.js';
 const standIn = '\0lectern-sucrase';
 
 /**
- * Excludes `sucrase` from the bundle, and loads it when the first live example is rendered. `sucrase` is half a
- * megabyte, and only live examples need it.
+ * Loads `sucrase` when the first live example is rendered. The package is half a megabyte, and only live examples need
+ * it.
  */
 export function sucraseLater(): Plugin {
   return {

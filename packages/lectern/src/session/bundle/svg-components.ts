@@ -10,7 +10,7 @@ const suffix = '?lectern-svg';
  * is the URL of the file.
  */
 export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
-  // The bundler's entry imports what documents import, so it counts as a site module.
+  // The server bundle's entry imports what documents import, so the entry counts as a site module.
   const isOwnModule = (file: string | undefined): boolean =>
     file?.includes('virtual:lectern/') === true ||
     (file?.startsWith(`${siteDir}/`) === true &&
@@ -24,7 +24,7 @@ export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
       async handler(source, importer) {
         if (!isOwnModule(importer)) return undefined;
         const found = await this.resolve(source, importer, { skipSelf: true });
-        // A missing file has already been replaced by a virtual module, and is reported elsewhere.
+        // A virtual module has already replaced a missing file.
         return found === null || found.id.startsWith('\0') ? found : `${found.id}${suffix}`;
       },
     },
@@ -49,7 +49,7 @@ export function svgModule({ file, source }: { file: string; source: string }): s
   ].join('\n');
 }
 
-/** Converts attributes for React: `stroke-width="2"` to `strokeWidth`, and `style` to an object. */
+/** For example, `stroke-width="2"` becomes `strokeWidth`, and `style` becomes an object. */
 export function reactAttributes(text: string): Record<string, unknown> {
   const found = [...text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
   return Object.fromEntries(

@@ -37,23 +37,17 @@ interface Options {
   base: string;
   autoIslands: boolean;
   bundling: PluginBundling;
-  /** Compiles Markdown that components import; undefined for a bundle without site components. */
   markdown?: Pick<ImportedMarkdown, 'compile'> | undefined;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
   onMissing?: ((missing: MissingModule) => void) | undefined;
-  /** Called with the name of each `@generated/…` module that a component imports. */
   onGenerated?: (name: string) => void;
-  /**
-   * Returns the `@generated/…` modules that depend on the site's content, which is read after the bundler is created.
-   */
   lateModules?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
 /** File types that Docusaurus emits as assets, and that the bundler doesn't know. */
 const otherAssets = /\.(?:m4v|avi|mkv|mpe?g|vob|wmv|ogv|oga|docx?|xlsx?|zip|rar)$/i;
 
-/** Returns the settings shared by the server build, the browser build, and the dev server. */
 export function sharedViteConfig({
   siteDir,
   base,
@@ -82,8 +76,8 @@ export function sharedViteConfig({
     ...stylesConfig({ siteDir, bundling }),
     oxc: {
       jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' },
-      // Without this, Oxc keeps type imports if `tsconfig.json` sets `importsNotUsedAsValues` to any value. These
-      // imports would fail, because types don't exist at run time.
+      // Without this option, Oxc keeps type imports if `tsconfig.json` sets `importsNotUsedAsValues` to any value.
+      // These imports would fail, because types don't exist at run time.
       typescript: { onlyRemoveTypeImports: false },
     },
     plugins: [
@@ -95,7 +89,8 @@ export function sharedViteConfig({
       inlineLoaders(),
       yamlModules(),
       olderSass({ siteDir }),
-      // Must come before the plug-ins that resolve image paths, because it calls these plug-ins to find the SVG file.
+      // `svgComponents` must come before the plug-ins that resolve image paths, because it calls them to find the SVG
+      // file.
       svgComponents({ siteDir }),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),

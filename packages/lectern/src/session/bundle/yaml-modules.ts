@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { yamlLibrary } from '../../util/yaml-library.js';
 
-/** The query that replaces webpack's `yaml-loader` in an import. */
 export const yamlQuery = '?lectern-yaml';
 
-/** Makes imports of YAML files return data, like webpack's `yaml-loader`. */
 export function yamlModules(): Plugin {
   return {
     name: 'lectern-yaml-modules',

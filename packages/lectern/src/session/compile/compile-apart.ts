@@ -8,7 +8,7 @@ import type { TextOptions } from '../render/highlight.js';
 import { timeProblem } from '../render/time-problem.js';
 import type { SourceText } from './compiler.js';
 
-/** The document to compile, as plain data that is sent to the process. */
+/** Plain data, because it is sent to another process as JSON. */
 export interface ApartInput {
   text: SourceText;
   magicComments: TextOptions['magicComments'];

@@ -12,14 +12,14 @@ import type { SourceText } from './compiler.js';
 /** Documents with more characters than this are compiled in a separate process. */
 const largeText = 200_000;
 /**
- * Like large documents, documents with an expression or import of more than this many characters are compiled in a
- * separate process, because parsers recurse for each operator in an expression.
+ * Documents with an expression or import of more characters than this are compiled in a separate process, because
+ * parsers recurse for each operator in an expression.
  */
 const longCode = 4_000;
 
 /**
- * Creates a compiler that stops compiling a document that takes too long, so that it doesn't block other documents. If
- * a document may overload the native parsers, it is compiled in a separate process.
+ * Stops compiling a document that takes too long, so that it doesn't block other documents. Documents that may overload
+ * the native parsers are compiled in a separate process.
  */
 export function textCompiler({
   compile,
@@ -57,16 +57,16 @@ export function textCompiler({
 }
 
 /**
- * Returns whether the front matter has no closing delimiter. If so, the document isn't parsed, because the parser would
- * search for the delimiter again on each line.
+ * If the front matter has no closing delimiter, the parser would search for the delimiter again on each line, so the
+ * document isn't parsed.
  */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
 }
 
 /**
- * Returns whether a document may overload the parsers. This runs for every document, so it checks only the sizes of
- * the document and its code.
+ * Returns whether a document may overload the parsers. Checks only the sizes of the document and its code, because it
+ * runs for every document.
  */
 export function mayBeTooMuch(content: string): boolean {
   if (content.length > largeText) return true;
@@ -74,10 +74,6 @@ export function mayBeTooMuch(content: string): boolean {
   return codePieces(content).some((length) => length > longCode);
 }
 
-/**
- * Returns the lengths of possible expressions and statements. Each starts with a brace, an import, or an export, and
- * ends at the next blank line.
- */
 function codePieces(content: string): number[] {
   return content
     .split(/\n[ \t]*\r?\n/)

@@ -12,15 +12,14 @@ import { fetchCode, fetchSummaries } from './fetch-compiled.js';
 import type { TextDetails } from './stored-text.js';
 import { codeOf, detailsOf, pickDetails, storedText } from './stored-text.js';
 
-/** A Markdown file with its content. */
 export interface SourceText {
   file: string;
   content: string;
-  /** The source with the remark and rehype plug-ins that compile the file; undefined for the native compiler. */
+  /** The source with the remark and rehype plug-ins that compile the file. Undefined for the native compiler. */
   source?: string | undefined;
 }
 
-/** A file that has already been read. Its content isn't kept in memory, because a cached document doesn't need it. */
+/** The content isn't kept in memory, because a cached document doesn't need it. */
 export interface TextFile {
   file: string;
   path: string;
@@ -28,18 +27,17 @@ export interface TextFile {
   source?: string | undefined;
   /** Content that a plug-in generated, without a file on disk. */
   text?: string | undefined;
-  /** The file that the content is an excerpt from, if it is an excerpt. */
   excerptOf?: string | undefined;
 }
 
-/** A compiled document. Its code and details stay on disk until the document is rendered. */
+/** The code and details stay on disk until the document is rendered. */
 export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof TextDetails> {
   key: string;
   /** Link URLs that may point to files next to the document. */
   files: string[];
-  /** Hash of the code and details, for comparing versions without reading them. */
+  /** Hash of the code and details, under which the store keeps them. */
   codeHash: string;
-  /** The file that the document is an excerpt from. Errors are reported in that file. */
+  /** Errors are reported in the file that the document is an excerpt from. */
   excerptOf?: string | undefined;
   /** Returns the compiled code: the body of a function that takes `__import`, and returns the module's exports. */
   loadCode: () => string;
@@ -50,10 +48,7 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
 export type CompiledFiles = ReadonlyMap<string, CompiledText>;
 
 export interface Compiler {
-  /**
-   * Compiles documents.
-   * @throws LecternError if a document has become unreadable.
-   */
+  /** @throws LecternError if a document has become unreadable. */
   compile(input: {
     texts: readonly TextFile[];
     /**
@@ -66,13 +61,15 @@ export interface Compiler {
 interface Options {
   store: Store;
   shared?: SharedCache | undefined;
-  /** Settings that affect the compiled documents. */
   options: unknown;
   compileText: (text: SourceText) => CompiledDocument;
-  /** Compiles many documents, in order. By default, one after the other in this process. */
+  /**
+   * Returns the documents in the order of `texts`. By default, documents are compiled one after the other in this
+   * process.
+   */
   compileMany?: (texts: readonly SourceText[]) => Promise<CompiledDocument[]>;
   /**
-   * Returns a hash of a source's remark and rehype plug-ins; undefined if the source has none. By default, no source
+   * Returns a hash of a source's remark and rehype plug-ins, or undefined if the source has none. By default, no source
    * has any.
    */
   sourceKey?: ((source: string | undefined) => string | undefined) | undefined;
@@ -125,10 +122,7 @@ export async function createCompiler({
       };
       const isLost = (text: TextFile, summary: Summary): boolean =>
         sourceKey(text.source) !== undefined && store.texts.get(summary.codeHash) === undefined;
-      /**
-       * Loads the current content. If the file has changed since it was read, the result has the key of the new
-       * content.
-       */
+      /** If the file has changed since it was read, the result has the key of the new content. */
       const load = (text: TextFile): Missing => {
         const content = loadText(text);
         const source = sourceKey(text.source) === undefined ? undefined : text.source;
@@ -194,7 +188,6 @@ export async function createCompiler({
   };
 }
 
-/** Returns whether a URL may refer to a file, such as a download. The site model resolves the URLs of pages. */
 function mayBeFile(url: string): boolean {
   const { path } = splitUrl(url);
   if (path === '' || path.startsWith('//') || /^[a-z]+:/i.test(path)) return false;

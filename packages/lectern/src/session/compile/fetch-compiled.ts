@@ -2,7 +2,6 @@ import type { SharedCache } from '../../cache/shared/shared-cache.js';
 import type { Store } from '../../cache/store.js';
 import type { Table } from '../../cache/table.js';
 
-/** Adds documents that were compiled on other machines to a table. */
 export async function fetchSummaries({
   table,
   keys,
@@ -20,10 +19,7 @@ export async function fetchSummaries({
   });
 }
 
-/**
- * Fetches the code of compiled documents that will be rendered on this machine. If some code is missing in the shared
- * cache, it is recompiled when it is loaded.
- */
+/** Code that is missing in the shared cache is recompiled when it is loaded. */
 export async function fetchCode({
   store: { texts },
   hashes,

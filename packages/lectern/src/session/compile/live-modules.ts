@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { liveModulesFolder } from '../../markdown/live-parts.js';
 import type { LiveModule } from '../../markdown/types.js';
 
-/** The name prefix of modules for Markdown that components import. `prune` doesn't delete them. */
+/** Prefix of the modules for Markdown that components import. `prune` doesn't delete modules with this prefix. */
 export const importedPrefix = 'imported-';
 
 /**
- * Modules on disk. Each contains the components in a document that need the browser. The document imports the module.
+ * A live module contains the components in a document that need the browser. It is a file that the document imports.
  */
 export interface LiveModules {
   /**
-   * Called with the modules of each compiled document. The list is empty if the document needs none, or no longer
-   * exists.
+   * Call this with the modules of each compiled document. The list is empty if the document needs no module, or no
+   * longer exists.
    */
   set(input: { file: string; modules: readonly LiveModule[] }): void;
   /** Deletes modules that no document uses. Call this after all documents are compiled. */
@@ -30,8 +30,7 @@ export function openLiveModules({
    */
   isForAll: boolean;
 }): LiveModules {
-  // Maps each document to the paths of its modules. Several translations or versions of a document often share a
-  // module.
+  // Paths of modules by document. Several translations or versions of a document often share a module.
   const used = new Map<string, readonly string[]>();
   const remove = (path: string): void => rmSync(join(siteDir, path), { force: true });
   return {
@@ -55,10 +54,7 @@ export function openLiveModules({
   };
 }
 
-/**
- * Writes a module, unless its file exists. The file's name contains a content hash, so an existing file has the same
- * content.
- */
+/** The file's name contains a content hash, so an existing file has the same content. */
 function write({ siteDir, module: { path, source } }: { siteDir: string; module: LiveModule }): void {
   const file = join(siteDir, path);
   if (existsSync(file)) return;

@@ -9,7 +9,7 @@ import { pluginAliases } from '../bundle/plugin-bundling.js';
 /**
  * Returns a module that renders a whole document as one island, within the `docItemComponent` of its source. Themes for
  * API references need this, because the components of a page share a store. Returns undefined if the document imports
- * no component from an installed theme: static HTML is then enough.
+ * no component from an installed theme, because static HTML is then enough.
  */
 export function livePage({
   document: { file, imports },
@@ -41,7 +41,6 @@ export default function LivePage() {
   return { path: `${liveModulesFolder}/${name}-${hashText(text).slice(0, 12)}.jsx`, source: text };
 }
 
-/** Returns the specifier of the module that renders a page in the browser; undefined if the page needs none. */
 export function livePageOf({
   page: { kind, source },
   compiled,
@@ -56,7 +55,6 @@ export function livePageOf({
   return module === undefined ? undefined : `@site/${module.path}`;
 }
 
-/** Returns the `docItemComponent` of each docs source that has one, by source ID. */
 export function docItemComponents({ sources }: Pick<SiteConfig, 'sources'>): ReadonlyMap<string, string> {
   return new Map(
     sources.flatMap((source) =>

@@ -6,9 +6,6 @@ import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
 
-/**
- * Files that change when packages are installed: first those that describe the `node_modules` folder, then lock files.
- */
 const lockFiles = [
   'node_modules/.package-lock.json',
   'node_modules/.modules.yaml',
@@ -47,7 +44,7 @@ export function unifiedKey({
   ]);
 }
 
-/** Converts a value to JSON. Functions and regular expressions become strings, because JSON can't represent them. */
+/** Functions and regular expressions become strings, because JSON can't represent them. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>
@@ -74,8 +71,8 @@ function importedPackages(text: string): string[] {
 }
 
 /**
- * Identifies the state of a package: by name if it is installed, because the lock file contains its version, or by its
- * files if it is a workspace package, because these change without a new version.
+ * An installed package is identified by its name, because the lock file contains its version. A workspace package is
+ * identified by its files, because the files change without a new version.
  */
 function linkedState({ siteDir, name }: { siteDir: string; name: string }): unknown {
   for (let folder = siteDir; folder !== dirname(folder); folder = dirname(folder)) {

@@ -14,12 +14,12 @@ import { unifiedKey } from './unified-key.js';
 
 export interface UnifiedSources {
   /**
-   * Returns a hash of everything that affects how a source's documents are compiled; undefined for a source that uses
-   * the native compiler.
+   * Returns a hash of everything that affects how a source's documents are compiled, or undefined for a source that
+   * uses the native compiler.
    */
   keyOf(source: string | undefined): string | undefined;
   compile: CompileInSource;
-  /** Where threads load the plug-ins from, because functions cannot be sent to threads. */
+  /** Threads load the plug-ins from this origin, because functions cannot be sent to threads. */
   origin: ConfigOrigin;
 }
 
@@ -32,10 +32,7 @@ export interface ConfigOrigin {
   cacheDir: string;
 }
 
-/**
- * Creates the compilers for sources with remark or rehype plug-ins. Returns undefined for a site without any, to
- * avoid loading the unified packages.
- */
+/** Returns undefined for a site without remark or rehype plug-ins, to avoid loading the unified packages. */
 export function unifiedSources({
   siteDir,
   config,
@@ -83,7 +80,6 @@ function sourceCompiler({ siteDir, config }: { siteDir: string; config: SiteConf
   };
 }
 
-/** Returns the plug-ins for a source, starting with the source's own plug-ins. */
 function pluginsFor({ config, source }: { config: SiteConfig; source: string }): UnifiedPlugins[] {
   const all = sitePlugins(config).flatMap(({ plugin }) => plugin.markdown?.unified ?? []);
   return all.filter(({ sources }) => sources === 'all' || sources.includes(source));

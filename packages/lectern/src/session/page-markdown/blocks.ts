@@ -1,6 +1,5 @@
 import { indent } from './frame.js';
 
-/** Returns a fenced code block whose fence is longer than any run of backticks in the code. */
 export function fence({
   code,
   language = '',
@@ -40,7 +39,7 @@ export function list({ items, start }: { items: readonly string[][]; start?: num
     .join(gap);
 }
 
-/** Returns a table. The first row is the header, because Markdown requires one. */
+/** The first row is the header, because Markdown requires one. */
 export function table({
   rows,
   columns,
@@ -59,8 +58,7 @@ export function table({
 const alignments: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
 /**
- * Returns a table cell on one line, because a line break would end the row. Pipes are escaped, because they would end
- * the cell.
+ * Returns the cell on one line, because a line break would end the row. Escapes pipes, because they would end the cell.
  */
 export function cell(blocks: readonly string[]): string {
   return blocks.join('<br>').replace(/\n+/g, '<br>').replaceAll('|', '\\|');

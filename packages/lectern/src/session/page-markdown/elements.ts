@@ -119,10 +119,7 @@ const codeBlock: CloseRule = ({ frame, frames, parent, rules }) => {
   addBlock(parent, fence({ code: frame.inline, ...(isOutput ? {} : { language, title: block?.title }) }));
 };
 
-/**
- * Returns the language that a plug-in sets for code in its elements. If several open elements set one, the innermost
- * takes precedence.
- */
+/** If several open elements set a language, the innermost element takes precedence. */
 function languageOf({ frames, rules }: Pick<Closing, 'frames' | 'rules'>): string | undefined {
   for (const { classes } of frames.toReversed()) {
     for (const name of classes) {
@@ -210,7 +207,6 @@ const byName: Readonly<Record<string, CloseRule>> = {
   },
 };
 
-/** Rules for elements that the theme marks with a class name. */
 const byClass: readonly (readonly [name: string, rule: CloseRule])[] = [
   ['tab-title', boldLine],
   ['admonition-title', boldLine],
@@ -229,7 +225,6 @@ const quoted: CloseRule = ({ frame, parent }) => {
   addBlock(parent, quote(frame.blocks));
 };
 
-/** Rules that plug-ins can choose for their elements. */
 const namedRules: Readonly<Record<Extract<HtmlToMarkdownRule, string>, CloseRule>> = {
   skip: () => undefined,
   bold: boldLine,

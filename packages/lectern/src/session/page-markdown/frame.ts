@@ -5,7 +5,6 @@ export interface MarkdownOptions {
   resolve: (address: string) => string;
 }
 
-/** An open element, with the Markdown of its content so far. */
 export interface Frame {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -13,10 +12,7 @@ export interface Frame {
   blocks: string[];
   /** Inline content since the last block. Use `addInline` to append to it. */
   inline: string;
-  /**
-   * The last character of `inline`. It is stored because reading it from `inline` would make V8 flatten the whole
-   * string each time.
-   */
+  /** The last character of `inline`. Reading it from `inline` would make V8 flatten the whole string each time. */
   last: string;
   items: string[][];
   rows: string[][];
@@ -54,15 +50,11 @@ function escapeStart(text: string): string {
   return text.replace(/^(?=(?:#{1,6}|[-+])(?:\s|$)|>)/, '\\').replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
-/**
- * Replaces each run of whitespace with a space. For speed, the pattern skips single spaces, which are the most
- * common.
- */
+/** For speed, the pattern skips single spaces, which are the most common whitespace. */
 export function inOneSpace(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
-/** Escapes text, so that Markdown preserves it verbatim. */
 export function escapeText(text: string): string {
   const escaped = text.replace(/[\\`*[\]<]/g, '\\$&');
   return escaped.includes('_') ? escaped.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_') : escaped;

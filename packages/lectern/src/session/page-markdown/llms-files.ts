@@ -9,13 +9,12 @@ interface Input {
 }
 
 export interface LlmsFiles {
-  /** Content of `llms.txt`: the list of documents in one language, for language models. */
+  /** Content of `llms.txt`, the list of documents for language models. */
   list: string;
-  /** Content of `llms-full.txt`: the start of the file, and the pages whose Markdown follows, in sidebar order. */
+  /** Content of `llms-full.txt`: the start of the file, and the pages in sidebar order. */
   full: { head: string; pages: PageSummary[] };
 }
 
-/** Separator between pages in `llms-full.txt`. */
 export const llmsRule = '\n---\n\n';
 
 export function llmsFiles({ project, pages }: Input): LlmsFiles {

@@ -19,16 +19,12 @@ interface Input {
 
 type MarkdownRules = Readonly<Record<string, HtmlToMarkdownRule>>;
 
-/** Returns the plug-ins' rules for converting HTML to Markdown, by the class name that they apply to. */
+/** Keys are the class names that the rules apply to. */
 export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRules {
   const own = sitePlugins(config).map(({ plugin }) => plugin.htmlToMarkdown ?? {});
   return Object.assign({}, ...own);
 }
 
-/**
- * Returns the Markdown version of a page: title, description, URL, and article. Returns undefined for a page without
- * a Markdown version.
- */
 export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
   if (page.markdown === undefined) return undefined;
   const { title, description, canonical, site } = page;
@@ -38,7 +34,6 @@ export function pageMarkdown({ html, page, without, rules }: Input): string | un
   const article = htmlToMarkdown({ html: articleOf(html), resolve, rules });
   const heading = /^# (.+)\n?/.exec(article);
   const body = article.slice(heading?.[0].length ?? 0).trim();
-  // If the first paragraph is the description, don't repeat it.
   const lead = description === '' || body.startsWith(description) ? [] : [`> ${description}`];
   return `${[`# ${heading?.[1] ?? title}`, ...lead, `<${canonical}>`, body].filter(Boolean).join('\n\n')}\n`;
 }

@@ -12,8 +12,8 @@ const silent = new Set(
 );
 
 /**
- * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes). The input is the rendered HTML,
- * so this works for any component.
+ * Converts an article to CommonMark with tables, task lists, and footnotes. Supports any component, because the input
+ * is rendered HTML.
  */
 export function htmlToMarkdown({ html, resolve, rules }: { html: string } & MarkdownOptions): string {
   const root = openFrame('root');
@@ -93,12 +93,11 @@ function isSilent({ name, attributes }: Pick<Frame, 'name' | 'attributes'>): boo
   return silent.has(name) || attributes.hidden !== undefined || attributes.id === 'footnote-label';
 }
 
-/** Returns whether a label can follow this character without a comma. */
+/** A label needs no comma at the start of a block, or after these characters. */
 function endsOpen(last: string): boolean {
   return last === '' || last === ' ' || last === '(';
 }
 
-/** Returns the code of a live example, which is in a prop of the example's editor. */
 function liveCode(attributes: Readonly<Record<string, string>>): string {
   const props: unknown = JSON.parse(attributes['data-props'] ?? '{}');
   const code = typeof props === 'object' && props !== null && 'code' in props ? props.code : '';

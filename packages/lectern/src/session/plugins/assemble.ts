@@ -58,7 +58,6 @@ export function pluginContext({
   };
 }
 
-/** Calls plug-ins to resolve the IDs and directives in documents. */
 export async function assemblePlugins({
   project,
   compiled,
@@ -104,10 +103,7 @@ function looksForMarks({ markdown }: Plugin): boolean {
   return markdown?.ids !== undefined || markdown?.directives !== undefined;
 }
 
-/**
- * Returns the documents with IDs or directives. A document that several pages show is listed once, with the first of
- * these pages.
- */
+/** A document that several pages show is listed once, with the first of these pages. */
 function allDocuments({
   project,
   compiled,
@@ -169,8 +165,8 @@ function shownDirectives({
 }
 
 /**
- * Lists the component modules of plug-ins as if the configuration file imported them, so that they are bundled like
- * modules that documents import.
+ * Lists the component modules of plug-ins as if the configuration file imported them, so that the modules are bundled
+ * like those that documents import.
  */
 export function pluginModules({
   workspace,
@@ -181,7 +177,6 @@ export function pluginModules({
   workspace: Workspace;
   pages: readonly GeneratedPage[];
   frames?: readonly Pick<MarkdownDocument, 'source' | 'frame'>[];
-  /** Specifiers of the modules that render pages in the browser. */
   livePages?: readonly string[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;

@@ -14,7 +14,7 @@ import { callablePlugins } from './site-plugins.js';
 export interface CheckedDocuments {
   links: ReadonlyMap<string, IdTarget>;
   texts: ReadonlyMap<string, string>;
-  /** The number of checked items, by plug-in and type. */
+  /** Numbers of checked or skipped items, by plug-in name and label. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
   claims: readonly Claim[];
   diagnostics: Diagnostic[];
@@ -27,7 +27,7 @@ interface Options {
   workers: Workers;
 }
 
-/** Lets plug-ins check documents. Each document is checked once, even if many pages import it. */
+/** Each document is checked once, even if many pages import it. */
 export async function checkDocuments({
   documents,
   project,
@@ -44,7 +44,8 @@ export async function checkDocuments({
   for (const { plugin, key: location } of checkers) {
     const context = pluginContext({ project, plugin, key: location, cache, workers });
     const own: DocumentResult[] = [];
-    // From the result for an excerpt, use only `links` and `texts`: the document that contains it is checked separately.
+    // Of the result for an excerpt, use only `links` and `texts`, because the document that contains the excerpt is
+    // checked separately.
     for (const { file, key, excerptOf, loadDetails } of documents) {
       const { parts, links } = loadDetails();
       if (parts === undefined) continue;

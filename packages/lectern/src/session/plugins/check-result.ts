@@ -9,7 +9,7 @@ interface Call {
 }
 
 /**
- * Checks a hook's result, because plug-ins may be written without types.
+ * Checks a hook's result at run time, because plug-ins may be written without types.
  * @throws LecternError if a later step couldn't use the result.
  */
 export function checkHookResult({ result, ...call }: Call & { result: unknown }): void {
@@ -46,7 +46,7 @@ function valuesOf(map: unknown): unknown[] {
   return [...((map ?? new Map()) as ReadonlyMap<string, unknown>).values()];
 }
 
-/** Reads a value. Reports an error in the plug-in's result if a getter or proxy throws. */
+/** Reports an error in the plug-in's result if a getter or proxy throws. */
 function readable<Value>(call: Call, read: () => Value): Value {
   try {
     return read();
@@ -67,10 +67,7 @@ function storable(call: Call, data: () => unknown): void {
   }
 }
 
-/**
- * Checks the path of a plug-in's file.
- * @throws LecternError if it isn't a path in the output folder, with forward slashes.
- */
+/** @throws LecternError if the path isn't in the output folder, or contains a backslash. */
 export function checkFilePath({ path, ...call }: Call & { path: unknown }): void {
   const isFine =
     typeof path === 'string' &&

@@ -4,7 +4,6 @@ import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
 import { pathText } from '../../diagnostics/path-text.js';
 import type { SitePlugin } from './site-plugins.js';
 
-/** Checks the options of plug-ins, and locates problems in the configuration. */
 export function checkPlugins({
   plugins,
   locationInConfig,

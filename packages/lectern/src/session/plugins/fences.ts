@@ -11,7 +11,6 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { callablePlugins } from './site-plugins.js';
 
-/** Components by key. A component replaces a fence, or is an alternative that is shown next to the fence. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
 
 interface Options {
@@ -21,7 +20,6 @@ interface Options {
   workers: Workers;
 }
 
-/** Calls plug-ins to resolve the fences in the languages that they support. */
 export async function resolveFences({ documents, ...options }: Options): Promise<{
   fences: ShownFences;
   diagnostics: Diagnostic[];

@@ -17,8 +17,8 @@ interface Failed {
 }
 
 /**
- * Returns the error for an exception in a hook, located in the plug-in's code. An exception in one of Lectern's own
- * plug-ins is a bug in Lectern, and is returned unchanged.
+ * Returns an error located in the plug-in's code. An exception in one of Lectern's own plug-ins is a bug in Lectern,
+ * and is returned unchanged.
  */
 export function hookFailed({ error, what, siteDir, file, route }: Failed): unknown {
   if (error instanceof LecternError) return error;

@@ -64,7 +64,6 @@ function isContent(value: unknown): boolean {
   return typeof value === 'string' || value instanceof Uint8Array;
 }
 
-/** A sidebar entry. Entries can be nested. */
 const node: Shape = either((value) => nodes[kindOf(value) as keyof typeof nodes] ?? kind);
 const kind = object({ kind: oneOf('link', 'category', 'html') });
 const entry = { badge: optional(badge), className: optional(text), description: optional(text) };

@@ -19,7 +19,6 @@ export function namedHooks({
   location = () => undefined,
 }: {
   plugin: Plugin;
-  /** Absolute path of the site's folder. */
   siteDir: string;
   /** Returns the location of the plug-in in the configuration, for errors without a location. */
   location?: (() => ThrownAt | undefined) | undefined;
@@ -70,7 +69,6 @@ export function namedHooks({
   return { ...plugin, ...Object.fromEntries(named) };
 }
 
-/** Returns the document or page that a hook was called for, if there is exactly one. */
 function subjectOf({ input, siteDir }: { input: unknown; siteDir: string }): {
   file?: string | undefined;
   route?: string | undefined;

@@ -8,7 +8,6 @@ import type { Plugin, PluginContent } from '../../plugin/plugin.js';
 import type { CallablePluginsInput } from './site-plugins.js';
 import { callablePlugins } from './site-plugins.js';
 
-/** Returns the content sources of a site: the `read` hooks of its plug-ins. */
 export function contentReaders(input: CallablePluginsInput): ContentReader[] {
   return callablePlugins(input).map(({ plugin, key }) => ({
     key,

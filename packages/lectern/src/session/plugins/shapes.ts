@@ -7,7 +7,6 @@ import { z } from 'zod';
 
 export type Shape = z.ZodType;
 
-/** Returns a schema for values that pass a test. */
 export function shape(expected: string, test: (value: unknown) => boolean): Shape {
   return z.custom(test, expected);
 }
@@ -39,7 +38,6 @@ export function map(item: Shape) {
   return z.map(key, item, 'a Map');
 }
 
-/** Returns a schema that is chosen separately for each value. */
 export function either(choose: (value: unknown) => Shape): Shape {
   return z.unknown().superRefine((value, context) => {
     for (const { path, message } of choose(value).safeParse(value).error?.issues ?? [])
@@ -47,17 +45,14 @@ export function either(choose: (value: unknown) => Shape): Shape {
   });
 }
 
-/**
- * Returns whether a value is an object other than an array, a Map, or a Set. The content of a Map or Set would be
- * lost in JSON.
- */
+/** Rejects Maps and Sets, because JSON would lose their content. */
 export function isPlainObject(value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject && !types.isMap(value) && !types.isSet(value);
 }
 
 export interface Mistake {
-  /** Path of the value, such as `pages[0].title`; empty for the value itself. */
+  /** Path of the value, such as `pages[0].title`. Empty for the value itself. */
   path: string;
   found: string;
   expected: string;
@@ -71,8 +66,8 @@ export function mistakeIn({ value, shape: schema }: { value: unknown; shape: Sha
     const wrong = [...(found as Map<unknown, unknown>).keys()].find((one) => !key.safeParse(one).success);
     return { path: `${path}[${String(wrong)}]`, found: nameOf(wrong), expected: expectedKey };
   }
-  // For a key that is a number or a symbol, Zod reports an invalid value instead of an invalid key. The key is then the
-  // end of the issue's path.
+  // For a key that is a number or a symbol, Zod reports an invalid value instead of an invalid key, and the issue's
+  // path ends with the key.
   const wrong = issue.message === expectedKey ? issue.path.at(-1) : found;
   return { path, found: nameOf(wrong), expected: issue.message };
 }

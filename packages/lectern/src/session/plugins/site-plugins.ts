@@ -9,18 +9,17 @@ import { definePlugin, pluginsOf } from '../../plugin/plugin.js';
 import type { ThrownAt } from '../render/thrown-at.js';
 import { namedHooks } from './named-hooks.js';
 
-/** A plug-in with its key in the configuration: `['plugins', 0]`. */
+/** A plug-in with its key in the configuration, such as `['plugins', 0]`. */
 export interface SitePlugin {
   plugin: Plugin;
   key: readonly PropertyKey[];
 }
 
-/** The settings that define a site's plug-ins. */
 export type PluginConfig = Pick<SiteConfig, 'plugins'> & Partial<Pick<SiteConfig, 'sources' | 'search'>>;
 
 /**
- * Lists all plug-ins of a site in hook order: its sources, its plug-ins, and search. Build steps treat built-in
- * plug-ins like any others. To call hooks, use `callablePlugins`.
+ * Lists all plug-ins of a site in hook order: its sources, its plug-ins, and search. To call hooks, use
+ * `callablePlugins`.
  */
 export function sitePlugins({ sources = [], plugins, search = false }: PluginConfig): SitePlugin[] {
   return [
@@ -39,13 +38,12 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
 export interface CallablePluginsInput {
   config: PluginConfig;
   siteDir: string;
-  /** The configuration file, to which messages about plug-ins point. Undefined in tests. */
   configFile?: string | undefined;
   locateInConfig?: LocateInConfig | undefined;
 }
 
 /**
- * Lists all plug-ins with their hooks wrapped, so that an exception in a hook becomes an error that names the plug-in.
+ * Wraps the hooks of the configured plug-ins, so that an exception in a hook becomes an error that names the plug-in.
  */
 export function callablePlugins({
   config,
@@ -93,10 +91,7 @@ function pagesPlugin(source: PagesSourceConfig): Plugin {
   });
 }
 
-/**
- * Creates a plug-in for the search page. The search page is read last, so that another page with the same route takes
- * precedence.
- */
+/** The search page is read last, so that another page with the same route takes precedence. */
 function searchPlugin(config: Pick<SiteConfig, 'search'>): Plugin {
   return definePlugin({ name: 'search', read: () => ({ pages: searchPages(config) }) });
 }

@@ -1,7 +1,6 @@
 import type { TextMarks } from '../../markdown/types.js';
 import type { Plugin } from '../../plugin/plugin.js';
 
-/** Returns everything that plug-ins look for in documents, such as IDs, directives, and fences. */
 export function textMarks(plugins: readonly Plugin[]): TextMarks {
   return {
     ids: plugins.flatMap(({ name: plugin, markdown }) =>
@@ -17,10 +16,7 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
   };
 }
 
-/**
- * Creates a fast check of whether a document may contain IDs or directives. The check may return true for a document
- * that has none, because it doesn't parse the document.
- */
+/** The check may return true for a document without IDs and directives, because it doesn't parse the document. */
 export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
   const names = directives.map(({ name }) => `::${name}(?![\\w-])`);
   const all = [...ids.map(({ pattern }) => pattern), ...names];

@@ -20,7 +20,6 @@ export function checkContext({ project, compiled, assembled: { plugins, assets }
   return { project, compiled, plugins, assets, anchors: collectAnchors({ project, compiled }) };
 }
 
-/** Returns the context for rendering pages. If `withVersionDocs` is true, components can list all documents. */
 export function renderContext({
   frontEnd,
   code,

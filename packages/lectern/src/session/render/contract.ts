@@ -1,14 +1,12 @@
 import type { PageData } from '../../model/page-data.types.js';
 
 /**
- * The interface between rendering and the theme. They share only these types, because the theme uses React and is
- * bundled, and the engine isn't.
+ * Rendering and the theme share only these types, because the theme uses React and is bundled, and the engine isn't.
  */
 export interface ThemeModule {
   components: Readonly<Record<string, unknown>>;
-  /** Renders the part of an article between its title and footer. */
   renderArticle(input: ArticleInput): RenderedArticle;
-  /** Renders a part of an article alone, without the components around it, to find the part that fails. */
+  /** Renders a part of an article without the components around it, to find the part that fails. */
   renderAlone(part: unknown): string;
   renderDocument(input: DocumentInput): string;
   /** After an error, finds the first navbar item that fails to render. */
@@ -31,9 +29,9 @@ export interface ArticleInput {
   directives: ReadonlyMap<string, ShownDirective>;
   components: Readonly<Record<string, unknown>>;
   pluginData: ReadonlyMap<string, unknown>;
-  /** Renders Markdown that is passed to a component; undefined on pages with a document. */
+  /** Renders Markdown that a component receives as data. Undefined on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** Returns the URL of an island's script. `module` is the path of the island's module. */
+  /** `module` is the path of the island's module. */
   islandUrl: (module: string) => string;
 }
 
@@ -74,7 +72,6 @@ export interface ShownDirective {
  */
 export type FrameContent = 'children' | 'content' | 'none';
 
-/** The component around a document. */
 export interface ShownFrame extends ShownDirective {
   takes: FrameContent;
 }
@@ -89,7 +86,6 @@ export interface RenderedArticle {
 
 export interface DocumentInput {
   page: PageData;
-  /** Plug-in content above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
   article: RenderedArticle;
   assets: DocumentAssets;
@@ -100,16 +96,15 @@ export interface DocumentAssets {
   styles: string[];
   /** URLs of the modules that every page loads: the boot script, and the dev server's scripts. */
   scripts: string[];
-  /** Source of the inlined script that runs before the first paint. */
   headScript: string;
-  /** Source of the inlined script for pages with tabs; undefined if the head script contains it. */
+  /** The inlined script for pages with tabs. Undefined if `headScript` includes it. */
   tabsScript?: string | undefined;
   /**
-   * Source of the inlined script that prepares parts of a page, such as the table of contents, before the first paint;
-   * undefined if the head script contains it.
+   * The inlined script that prepares parts of a page, such as the table of contents, before the first paint. Undefined
+   * if `headScript` includes it.
    */
   layoutScript?: string | undefined;
-  /** Source of the inlined script that suggests a base path; undefined if the head script contains it. */
+  /** The inlined script that suggests a base path. Undefined if `headScript` includes it. */
   baseHintScript?: string | undefined;
   /** Identifies the build, so that an open tab detects a deployment. */
   build: string;
@@ -130,9 +125,7 @@ export interface HighlightedCode {
   run?: string | undefined;
 }
 
-/** Head elements and metadata collected from components during rendering. */
 export interface Collected {
-  /** Elements for the head as HTML. */
   head: string[];
   title?: string | undefined;
   /** The title of the site, if the site's `Root` changes it. */
@@ -140,7 +133,7 @@ export interface Collected {
   /** The complete title of the browser tab. The site's title isn't added. */
   headTitle?: string | undefined;
   description?: string | undefined;
-  /** The number of IDs so far. IDs are numbered, so that builds are reproducible. */
+  /** The number of generated IDs so far. IDs are numbered, so that builds are reproducible. */
   ids: number;
   /** Whether an island reads site data in the browser. */
   needsSiteData: boolean;
@@ -152,20 +145,15 @@ export interface Collected {
   needsVersionDocs?: boolean | undefined;
   /** Whether an island shows translated messages in the browser. */
   needsMessages?: boolean | undefined;
-  /**
-   * Props that can't be sent to the browser, and therefore prevent a component from becoming an island. The component
-   * is rendered as static HTML instead.
-   */
+  /** Props that can't be sent to the browser. Their components are rendered as static HTML instead of islands. */
   lostProperties?: LostProperty[] | undefined;
 }
 
-/** A prop that cannot be serialized for the browser. */
 export interface LostProperty {
   /** Module of the component, and name of its export. */
   module: string;
   name: string;
-  /** Path of the value within the props. */
   path: string;
-  /** A noun phrase for the value: `a function`. */
+  /** A noun phrase for the value, such as `a function`. */
   kind: string;
 }

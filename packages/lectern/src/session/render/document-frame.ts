@@ -5,16 +5,14 @@ import { docItemComponents, livePageOf } from '../compile/live-pages.js';
 import { moduleKey } from '../imports.js';
 import type { FrameContent } from './contract.js';
 
-/** The component around a document. */
 export interface LoadableFrame {
   module: string;
   props: object;
   takes: FrameContent;
-  /** The module of the component that the frame receives as `Component`. */
   inner?: string | undefined;
 }
 
-/** Returns the component around a document, which its plug-in or its source provides. */
+/** A plug-in (`page.frame`) or a source (`docItemComponent`) may provide the component around a document. */
 export function documentFrame({
   page,
   compiled,

@@ -18,7 +18,6 @@ import { documentVariables } from './document-variables.js';
 import type { CheckContext } from './references.js';
 import { shownHeadings } from './shown-headings.js';
 
-/** A component, identified by the key of its module, with its props. */
 export interface LoadableComponent {
   module: string;
   props: object;
@@ -27,7 +26,6 @@ export interface LoadableComponent {
 /** A page's document, or a document that it imports, with the data that a worker needs to run it. */
 export interface TextPart {
   file: string;
-  /** Hash of the code, for comparing versions without reading it. */
   codeHash: string;
   imports: PartImport[];
   names: NameUse[];
@@ -37,14 +35,14 @@ interface PartImport {
   specifier: string;
   text?: string | undefined;
   module?: string | undefined;
-  /** Location of the import; undefined for imports that the compiler added. */
+  /** Location of the import. Undefined for imports that the compiler added. */
   location?: { line: number; column: number } | undefined;
 }
 
 /** The documents of a page: the page's own document, followed by the documents that it imports. */
 export interface TextJob {
   parts: TextPart[];
-  /** Variables that the page’s own document uses without declaring them, if there are any. */
+  /** Variables that the page's own document uses without declaring them. */
   variables?: DocumentVariables | undefined;
   frame?: LoadableFrame | undefined;
   outputs: [key: string, output: string][];
@@ -56,10 +54,7 @@ export interface TextJob {
 /** Codes of errors that prevent a document from running. */
 const unreadable = new Set(['unknown-import', 'unreadable-file', 'file-out-of-reach']);
 
-/**
- * Collects everything that is needed to run the document of a page.
- * @throws LecternError if an import is missing or circular.
- */
+/** @throws LecternError if an import is missing or circular. */
 export function textJob({
   page,
   context,
@@ -172,7 +167,6 @@ function pluginParts({
 }: {
   texts: readonly CompiledText[];
   context: CheckContext;
-  /** Name of the plug-in whose component wraps the document. */
   framedBy: string | undefined;
 }): Pick<TextJob, 'components' | 'pluginData'> {
   const plugins = sitePlugins(project.config).map(({ plugin }) => plugin);

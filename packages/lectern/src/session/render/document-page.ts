@@ -5,7 +5,6 @@ import type { JobArticle, JobEnvironment } from './job-environment.js';
 import { loadDirectives, loadFrame, loadNamedComponents } from './plugin-components.js';
 import { codeOfDocument, locationOfName, named, runText } from './run-document.js';
 
-/** All inputs of a page that shows a document, except for the page data. */
 export interface DocumentPageJob extends TextJob {
   kind: 'document';
   file: string;

@@ -6,7 +6,7 @@ import type { CompiledText } from '../compile/compiler.js';
 export interface DocumentVariables {
   /** The front matter, as converted by its schema. With `frontMatterDates`, dates are `Date` objects. */
   frontMatter: Readonly<Record<string, unknown>>;
-  /** The text of the level-1 heading; undefined if the title comes from the front matter. */
+  /** The text of the level-1 heading. Undefined if the title comes from the front matter. */
   contentTitle?: string | undefined;
   /** The headings, except for the title. */
   toc: readonly { value: string; id: string; level: number }[];
@@ -15,8 +15,8 @@ export interface DocumentVariables {
 const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
 
 /**
- * Returns the variables of a document; undefined if the document uses none of them, so that its page isn't rendered
- * again when the variables change.
+ * Returns undefined if the document uses none of the variables. Its page then isn't rendered again when the variables
+ * change.
  */
 export function documentVariables({
   page: { frontMatter, head, title, titleInContent },
@@ -25,7 +25,6 @@ export function documentVariables({
   headings: loadHeadings,
 }: {
   page: MarkdownDocument;
-  /** `frontMatterDates` from the configuration. */
   hasDates: boolean;
   text: CompiledText | undefined;
   headings: () => readonly Heading[];
@@ -46,8 +45,8 @@ export function documentVariables({
 const dateLine = /^([\w-]+):[ \t]+(\d{4}-\d{2}-\d{2}(?:[Tt ][\d:.Zz+ -]+?)?)[ \t]*(?:#.*)?$/gm;
 
 /**
- * Converts dates to `Date` objects, as Docusaurus's YAML parser does. A date in quotes remains a string, so this
- * function looks for dates without quotes in the YAML source.
+ * Docusaurus's YAML parser converts dates to `Date` objects. A date in quotes remains a string, so this function looks
+ * for dates without quotes in the YAML source.
  */
 function withDates({
   frontMatter,

@@ -15,7 +15,6 @@ function Nothing(): null {
   return null;
 }
 
-/** Renders a document that uses `Box`, and returns the location of the element that fails. */
 function locate(content: string): string | undefined {
   const { code, names } = compile(content);
   const trace = createElementTrace();

@@ -12,7 +12,6 @@ type CreateElement = (type: unknown, ...rest: unknown[]) => unknown;
  * identifies the element.
  */
 export interface ElementTrace {
-  /** How the page's own document was run. */
   run?: DocumentRun | undefined;
   /** Returns React's JSX runtime with its functions wrapped, so that `find` can trace elements. */
   traceable(runtime: Record<string, unknown>): Record<string, unknown>;
@@ -52,8 +51,8 @@ export function createElementTrace(): ElementTrace {
       const message = messageOf(error);
       let found: Error | undefined;
       failed = (creation, thrown) => {
-        // Ignore other errors. Tracing itself may cause them, because it wraps components, and some components check
-        // the type of their children.
+        // Ignore other errors, which tracing itself may cause. Tracing wraps components, and some components check the
+        // type of their children.
         if (messageOf(thrown) === message) found ??= creation;
       };
       try {

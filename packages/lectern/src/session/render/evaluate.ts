@@ -1,12 +1,9 @@
 import { compileFunction } from 'node:vm';
 
-/** Returns the exports of an imported module. If `names` is given, the caller uses only these exports. */
+/** If `names` is given, the caller uses only these exports. */
 export type ImportModule = (specifier: string, names?: readonly string[]) => Record<string, unknown>;
 
-/**
- * Runs a compiled document, and returns its exports. The document's code runs with the permissions of the build, like
- * the components that it imports.
- */
+/** The document's code runs with the permissions of the build, like the components that the document imports. */
 export function evaluate({
   code,
   file,

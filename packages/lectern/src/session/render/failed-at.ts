@@ -21,11 +21,9 @@ export interface WhereInput {
 export interface FailedAt {
   /** The most precise known location: in the page itself, in a file that the page uses, or the page as a whole. */
   location: ThrownAt;
-  /** The location where the error was thrown, if it differs from `location`. */
   thrown?: ThrownAt | undefined;
 }
 
-/** Locates an error in a page as precisely as the error's stack allows. */
 export function failedAt({
   error,
   siteDir,

@@ -32,10 +32,7 @@ export function findLoop(run: () => unknown): Error | undefined {
   }
 }
 
-/**
- * Stops the profiler, and returns its profile. The session is connected to its own thread, so the callback has run when
- * `post` returns.
- */
+/** The session is connected to its own thread, so the callback has run when `post` returns. */
 function stopped(session: Session): Profiler.Profile | undefined {
   let profile: Profiler.Profile | undefined;
   session.post('Profiler.stop', (_, result) => {
@@ -70,10 +67,7 @@ function isInternal(url: string): boolean {
   return url === '' || url.startsWith('node:') || url.startsWith('evalmachine.');
 }
 
-/**
- * Formats a stack frame as V8 does. In a profile, the line numbers of samples are 1-based, but function line numbers
- * are 0-based.
- */
+/** In a profile, the line numbers of samples are 1-based, but function line numbers are 0-based. */
 function frameText({ node, isTop }: { node: Profiler.ProfileNode; isTop: boolean }): string {
   const { functionName, url, lineNumber, columnNumber } = node.callFrame;
   const file = url.startsWith('file:') ? fileURLToPath(url) : url;

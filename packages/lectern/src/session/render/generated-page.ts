@@ -8,7 +8,6 @@ import { loadComponent } from './load-module.js';
 import type { CheckContext } from './references.js';
 import { markdownRenderer } from './render-markdown.js';
 
-/** All inputs of a generated page, except for the page data. */
 export interface GeneratedPageJob {
   kind: 'generated';
   /** The file that errors are reported in, relative to the site's folder. */

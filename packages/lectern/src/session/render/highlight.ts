@@ -10,12 +10,11 @@ export interface CodeOptions {
   magicComments?: readonly MagicComment[] | undefined;
 }
 
-/** Settings that affect how documents are compiled. */
 export interface TextOptions extends CodeOptions {
   marks: TextMarks;
-  /** Time limit for compiling a document, in seconds. */
+  /** In seconds, for each document. */
   timeLimit: number;
-  /** Compiles documents from sources with remark or rehype plug-ins; undefined if there are no such sources. */
+  /** Compiles documents from sources with remark or rehype plug-ins. Undefined if no source has any. */
   compileInSource?: CompileInSource | undefined;
 }
 

@@ -1,8 +1,6 @@
 import { unescapeHtml } from '../../util/escape.js';
 
-/**
- * Returns the internal URLs that a rendered page links to, except for links already reported for the page's document.
- */
+/** Returns URLs without the base path. Leaves out those already reported for the page's document. */
 export function internalAddresses({
   html,
   base,

@@ -10,7 +10,7 @@ import { timeProblem } from './time-problem.js';
 
 export type LoadModule = (key: string) => Promise<Record<string, unknown>>;
 
-/** Loads a module. Stops waiting if loading takes too long, for example because of a promise that never settles. */
+/** Stops waiting if loading takes too long, for example because of a promise that never settles. */
 export function loadWithin({
   loadModule,
   timeLimit: seconds,
@@ -76,7 +76,7 @@ export function exportsHint(names: readonly string[]): string {
     : `Add the export to the module, or use one of its exports: ${names.join(', ')}.`;
 }
 
-/** Loads a module whose top-level code may throw. */
+/** @throws LecternError with the location of the import if the module's top-level code throws. */
 export async function loadSafely({
   key,
   file,
@@ -97,10 +97,10 @@ export async function loadSafely({
       restore,
     );
   } catch (error) {
-    // The dev server bundles a module when it is loaded, so this can be a bundling error.
+    // The dev server bundles a module when it is loaded, so the error may come from the bundler.
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError) {
-      // The loop may be in another module, which this module imports.
+      // The loop may be in a module that this module imports.
       const module = error instanceof ModuleTimeLimitError ? error.module : key;
       const at = { location: { file, ...location } };
       throw new LecternError([timeProblem({ error, task: `import ${module}`, file, at })], {

@@ -15,7 +15,6 @@ const file = 'a.mdx';
 const importModule = () => runtime;
 const renderAlone = (part: unknown): string => renderToStaticMarkup(part as ReactNode);
 
-/** Renders a document that fails, and returns the location of the element or value that React rejects. */
 function locate(content: string): string | undefined {
   writeFileSync(join(siteDir, file), content);
   const { code, names } = compile(content);

@@ -10,7 +10,7 @@ import type { ImportModule } from './evaluate.js';
 import { evaluate } from './evaluate.js';
 import type { ThrownAt } from './thrown-at.js';
 
-/** How a document was run, so that it can be run again. */
+/** Everything that is needed to run a document again. */
 export interface DocumentRun {
   file: string;
   importModule: ImportModule;
@@ -24,26 +24,22 @@ interface Location {
 
 interface Input {
   siteDir: string;
-  /** How the document was run; undefined if the page has no document. */
+  /** Undefined if the page has no document. */
   run: DocumentRun | undefined;
   error: unknown;
-  /** Renders the page with another version of the document's component. */
   render: (Component: unknown) => unknown;
-  /** Renders a part of the page without its context. */
   renderAlone: (part: unknown) => unknown;
-  /** Expressions in the document. */
   names: readonly NameUse[];
 }
 
-/** A React element that the document created, with its location. */
 interface Created extends Location {
   element: { props: { children?: unknown } };
 }
 
 /**
- * Locates the element that React rejects, for example because its `style` is a string, or because one of its children
- * is an object. The error's stack contains no site code. So the document is compiled again, this time with the
- * locations of its elements, and each element is rendered alone, innermost first, until one throws the same error.
+ * Locates the element that React rejects, for example because its `style` is a string. The error's stack contains no
+ * site code, so the document is compiled again with the locations of its elements. Each element is then rendered alone,
+ * innermost first, until one throws the same error.
  */
 export function locateElement({
   siteDir,
@@ -70,10 +66,7 @@ export function locateElement({
   return { file: run.file, line, column };
 }
 
-/**
- * Runs and renders the document, and returns its elements. Nested elements come before the elements that contain
- * them.
- */
+/** Nested elements come before the elements that contain them. */
 function createdElements({
   siteDir,
   run,
@@ -119,7 +112,6 @@ interface Source {
   columnNumber?: number;
 }
 
-/** If an expression in the document, and not a child element, causes the error, returns the expression's location. */
 function failedExpression({
   found,
   all,

@@ -2,16 +2,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import type { Collected } from './contract.js';
 
-/** Names an island by its file and, unless it is the default export, by its export. */
 function islandAt({ module, name }: { module: string; name: string }): string {
   const file = module.split('/').at(-1) ?? module;
   return name === 'default' ? file : `${name} (${file})`;
 }
 
-/**
- * Reports components with a prop that can't be serialized. These components aren't hydrated, and nothing on the page
- * shows the reason.
- */
+/** Components with a prop that can't be serialized aren't hydrated. Nothing on the page shows the reason. */
 export function lostPropertyProblems({
   collected: { lostProperties = [] },
   file,

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
 /**
- * Reports headings that a generated page lists, but its component doesn't render. Links to these headings would be
+ * Reports headings that a generated page lists, but that its component doesn't render. Links to these headings would be
  * broken.
  */
 export function missingHeadings({

@@ -10,10 +10,7 @@ interface Input {
   locationOfNavbarItem?: LocationOfNavbarItem | undefined;
 }
 
-/**
- * Renders the page around an article.
- * @throws LecternError that points to the configuration of a navbar item if the item fails.
- */
+/** @throws LecternError that points to the configuration of a navbar item if the item fails to render. */
 export function renderShell({ theme, document, locationOfNavbarItem }: Input): string {
   try {
     return theme.renderDocument(document);

@@ -12,7 +12,7 @@ import { loadWithin } from './load-module.js';
 import { missingHeadings } from './missing-headings.js';
 import { renderPage } from './render-page.js';
 
-/** All inputs of a page, as plain data. */
+/** Plain data, because a job may be sent to a worker. */
 export type PageJob = (DocumentPageJob | GeneratedPageJob) & {
   /** Data of this page. The data that all pages share is sent separately and only once. */
   page: Omit<PageData, 'site'>;
@@ -30,7 +30,7 @@ export interface PageJobResult {
 
 export const skippedPage: PageJobResult = { html: '', addresses: [], diagnostics: [], isSkipped: true };
 
-/** Renders a page from its job. Returns errors as data instead of throwing them, so that a worker can send them. */
+/** Returns errors as data instead of throwing them, so that a worker can send them. */
 export async function renderJob({
   job,
   environment,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import type { WhereInput } from './failed-at.js';
 
-/** Returns the problem if a theme component reported an invalid prop: see `theme/property-error.ts`. */
+/** Returns undefined unless a theme component reported an invalid prop (see `theme/property-error.ts`). */
 export function propertyProblem({
   error,
   text,

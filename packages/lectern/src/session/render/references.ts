@@ -17,7 +17,6 @@ import { withPartials } from '../partials.js';
 import type { PluginResults } from '../plugins/assemble.js';
 import type { Project } from '../project.js';
 
-/** The data that references are checked against. */
 export interface CheckContext {
   project: Project;
   compiled: CompiledFiles;
@@ -33,9 +32,7 @@ export interface ResolvedReferences {
   diagnostics: Diagnostic[];
 }
 
-/**
- * Collects the IDs of each page with a document and of each generated page. Links with a hash are checked against them.
- */
+/** Collects the IDs of pages, against which links with a hash are checked. */
 export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
   const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {
@@ -54,7 +51,6 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
   return anchors;
 }
 
-/** Resolves the tokens of a page, and reports its broken references. */
 export function resolveReferences({
   page,
   context,
@@ -90,10 +86,7 @@ export function resolveReferences({
   return { tokens, broken, diagnostics };
 }
 
-/**
- * Returns whether a link is broken or isn't checked. Links with `pathname://` aren't checked, because they lead to the
- * same server, but not to a page of the site.
- */
+/** Links with `pathname://` aren't checked, because they lead to the same server, but not to a page of the site. */
 function isBrokenOrUnchecked({
   link,
   diagnostic,
@@ -104,7 +97,6 @@ function isBrokenOrUnchecked({
   return isBrokenLink(diagnostic) || link.url.startsWith('pathname://');
 }
 
-/** Creates a function that resolves the links of a document on the page that shows it. */
 function linkResolver({
   page,
   file,
@@ -115,8 +107,8 @@ function linkResolver({
   context: CheckContext;
 }): (link: Reference) => ResolvedLink {
   const { site } = project;
-  // A page that lists documents shows only a part of each, so a link to a heading in a listed document leads to that
-  // document's page.
+  // A page that lists documents shows only a part of each document, so a link to a heading in a listed document leads
+  // to the document's own page.
   const owner = page.listing === true ? site.files.get(file) : undefined;
   const route = owner?.route ?? page.route;
   return (link) => {
@@ -128,7 +120,6 @@ function linkResolver({
   };
 }
 
-/** Returns the replacements for the tokens of inline code and text directives. */
 function partTokens({
   text,
   plugins,
@@ -151,7 +142,7 @@ function partTokens({
   ];
 }
 
-/** Returns the link for an ID. An unresolved ID has an empty URL. */
+/** An unresolved ID has an empty URL. */
 function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
   if (target === undefined) return { href: '' };
   const { title, ...location } = target;

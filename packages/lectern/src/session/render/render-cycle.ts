@@ -5,8 +5,8 @@ import { failedAt } from './failed-at.js';
 import { pageAt } from './time-problem.js';
 
 /**
- * Returns the problem for a page whose components are nested endlessly or too deeply; undefined for any other error.
- * The error's `componentStack` names the components: see `withOverflowErrors`.
+ * Returns undefined unless the page's components are nested endlessly or too deeply. The error's `componentStack` names
+ * the components (see `withOverflowErrors`).
  */
 export function nestingProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic | undefined {
   const stack = error instanceof Error ? (error as Error & { componentStack?: unknown }).componentStack : '';
@@ -36,12 +36,11 @@ export function nestingProblem({ error, ...where }: WhereInput & { error: unknow
   );
 }
 
-/** Returns whether the components are nested so deeply that they overflow the stack without a cycle. */
 function isDeep(stack: string): boolean {
   return stack.split('\n').length > 100;
 }
 
-/** Returns the names of the components in a component stack, innermost first, without HTML elements. */
+/** Returns the names of components, innermost first, without HTML elements. */
 function namesIn(stack: string): string[] {
   return [...stack.matchAll(/^ +(?:at|in) (\S+)/gm)].flatMap(([, name = '']) =>
     /^[a-z][\w-]*$/.test(name) ? [] : [name],

@@ -15,13 +15,12 @@ interface Options extends LinkTargets {
   broken: Set<string>;
 }
 
-/** Creates a function that renders the Markdown that plug-in components receive as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
-  /** Reports a broken link and returns its URL. The URL is empty if the link becomes plain text. */
+  /** Returns an empty URL if the link becomes plain text. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
     const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
-    // A component may render the same Markdown twice, for example in a table and below it. Report a broken link in it
-    // only once.
+    // A component may render the same Markdown twice, for example in a table and below the table. Report each broken
+    // link only once.
     if (diagnostic !== undefined && !isKnown({ diagnostics, found: diagnostic }))
       diagnostics.push(diagnostic);
     if (onBrokenLinks === 'warn' || onBrokenLinks === 'ignore') return '';
@@ -59,7 +58,7 @@ export function markdownRenderer({ route, site, diagnostics, broken, ...known }:
   };
 }
 
-/** Returns the URL of an image in untrusted Markdown. The image must be on the web or be a static file. */
+/** An image in untrusted Markdown must be on the web or be a static file. */
 function untrustedImage({
   reference: { url, ...location },
   site,
@@ -109,7 +108,6 @@ function isKnown({ diagnostics, found }: { diagnostics: readonly Diagnostic[]; f
   );
 }
 
-/** Replaces links without a URL with their text, and images without a URL with their alt text. */
 function withoutEmptyLinks(html: string): string {
   return html
     .replace(/<img src=""(?: alt="([^"]*)")?[^>]*>/g, '$1')

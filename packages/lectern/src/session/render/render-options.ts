@@ -5,17 +5,13 @@ import type { CodeOptions } from './highlight.js';
 import { highlightWith } from './highlight.js';
 import type { RenderOptions } from './render-page.js';
 
-/**
- * The loaded theme and components of a site. In a build, they come from the site's bundle. In the dev server, they
- * come from Vite.
- */
+/** In a build, the theme and components come from the site's bundle. In the dev server, they come from Vite. */
 export type FrontEnd = Pick<
   Bundle,
   'theme' | 'loadModule' | 'islandUrl' | 'styles' | 'scripts' | 'headScript' | 'build'
 > &
   Pick<DocumentAssets, 'tabsScript' | 'layoutScript' | 'baseHintScript'>;
 
-/** Returns the options for rendering in this process or in a worker. A worker loads its own front end. */
 export function renderOptions({
   frontEnd: {
     theme,

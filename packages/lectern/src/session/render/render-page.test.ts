@@ -11,7 +11,6 @@ const assets = { styles: [], scripts: [], headScript: '', build: 'b' };
 
 interface Options {
   article?: () => RenderedArticle;
-  /** Whether the page is rendered only from data, without a document or a component. */
   isData?: boolean;
   locationOf?: Parameters<typeof renderPage>[0]['locationOf'];
 }

@@ -44,7 +44,7 @@ export interface RenderOptions {
 }
 
 export interface ArticleParts {
-  /** The component of the article; undefined for pages that are rendered only from data. */
+  /** Undefined for pages that are rendered only from data. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
   frame?: ShownFrame | undefined;
@@ -55,7 +55,6 @@ export interface ArticleParts {
   sidebarTop?: ShownDirective | undefined;
   resolveToken: (token: string) => TokenValue;
   locationOf?: LocationOfName | undefined;
-  /** The compiled code of documents, for locating errors. */
   codeOfDocument?: CodeOfDocument | undefined;
   trace?: ElementTrace | undefined;
 }
@@ -72,11 +71,9 @@ interface PageInput extends RenderOptions, ArticleParts {
 export interface RenderedPage {
   html: string;
   page: PageData;
-  /** Problems in the page's components that didn't prevent rendering. */
   problems: Diagnostic[];
 }
 
-/** Renders a complete HTML document from a page's data. */
 export function renderPage({
   page,
   Component,
@@ -161,17 +158,13 @@ function emptyArticle(): RenderedArticle {
 }
 
 interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
-  /** The current step, for a message about a page that takes too long. */
   task: string;
   limit?: TimeLimit | undefined;
   trace?: ElementTrace | undefined;
   render: () => T;
 }
 
-/**
- * Runs rendering code. An exception in a component becomes an error in the site, located as precisely as the stack
- * allows.
- */
+/** @throws LecternError if a component throws. The error has the most precise location that the stack allows. */
 export function renderSafely<T>({ render, limit = noTimeLimit, task, trace, ...where }: SafeInput<T>): T {
   const run = (): T => runSiteCode({ ...page(where), run: () => withoutExit(() => limit(render)) });
   try {
@@ -274,7 +267,6 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
   });
 }
 
-/** Returns where the error was thrown, and how to fix it if its cause is known. */
 function hintFor({ text, thrown }: { text: string; thrown: ThrownAt | undefined }): string | undefined {
   const hints = [
     ...(thrown === undefined ? [] : [`The error was thrown at ${formatLocation(thrown)}.`]),

@@ -24,8 +24,8 @@ export interface RenderContext extends CheckContext {
   options: RenderOptions;
   loadModule: LoadModule;
   /**
-   * Aborts rendering that takes too long. All pages share this limit, because creating a limit is slow: each has its
-   * own V8 context.
+   * Aborts rendering that takes too long. All pages share this limit, because each limit has its own V8 context, which
+   * is slow to create.
    */
   limit: TimeLimit;
 }
@@ -42,8 +42,8 @@ interface PageInput {
 }
 
 /**
- * Renders one page. Errors for broken links are returned together with the HTML.
- * @throws LecternError if rendering fails. Also contains the errors for broken links.
+ * Returns errors for broken links together with the HTML.
+ * @throws LecternError if rendering fails. The error also contains the errors for broken links.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
   const { project, options, compiled, assets, limit } = context;

@@ -27,7 +27,6 @@ export interface RunEnvironment {
   trace: ElementTrace;
 }
 
-/** Runs a document with all of its imports, and returns its exports. */
 export async function runText({
   file,
   parts,
@@ -64,7 +63,7 @@ export async function runText({
     if (own !== undefined) checkExports({ file, siteDir, import: own, module, names });
     return specifier === runtimeModule ? trace.traceable(module) : module;
   };
-  // Imported documents run first, so the run that is recorded last is that of the page's own document.
+  // Imported documents run first, so the last recorded run is that of the page's own document.
   trace.run = { file, importModule, variables };
   if (part.names.length > 0) siteWatchdog()?.start();
   const run = () =>
@@ -89,8 +88,8 @@ export async function runText({
 }
 
 /**
- * Checks that a site module has the exports that a document imports. Packages are not checked, because their exports
- * may depend on the bundler. Documents are not checked, because they have more exports in Docusaurus than here.
+ * Packages are not checked, because their exports may depend on the bundler. Documents are not checked, because they
+ * have more exports in Docusaurus than in Lectern.
  * @throws LecternError for the first missing export.
  */
 function checkExports({
@@ -123,7 +122,6 @@ function checkExports({
   ]);
 }
 
-/** Wraps an imported document, so that it receives the page's components. */
 function asPartial({
   file,
   exports,
@@ -142,7 +140,7 @@ function asPartial({
   return { ...exports, default: named({ component: withComponents, file }) };
 }
 
-/** Names the component of a document after its file. Errors show this name. */
+/** Errors show the file as the name of the document's component. */
 export function named<Component>({ component, file }: { component: Component; file: string }): Component {
   if (typeof component === 'function' && Object.isExtensible(component))
     Object.assign(component, { displayName: file });
@@ -163,8 +161,8 @@ export function codeOfDocument({
 }
 
 /**
- * Creates a function that searches for a name in the components and expressions of a page's document, and then in the
- * documents that it imports.
+ * Searches the components and expressions of the page's document first, and then those of the documents that it
+ * imports.
  */
 export function locationOfName(parts: readonly TextPart[]): LocationOfName {
   return (name) => {

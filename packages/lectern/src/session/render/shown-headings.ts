@@ -8,7 +8,7 @@ interface Input {
   file: string;
 }
 
-/** Returns a document's headings. The headings of an imported document are inserted where the document is rendered. */
+/** The headings of an imported document are inserted where the document is rendered. */
 export function shownHeadings(input: Input): readonly Heading[] {
   return headingsOf({ ...input, above: new Set() });
 }

@@ -1,15 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
-/** Decides when to skip the remaining pages, because too many pages have exceeded a limit. */
 export interface StuckPages {
   add(diagnostics: readonly Diagnostic[]): void;
-  /** Returns the number of pages that exceeded a limit. */
   count(): number;
-  /** Returns whether the remaining pages should be skipped. */
   isOver(): boolean;
   addSkipped(count: number): void;
-  /** Returns the error for the skipped pages, if there are any. */
   problems(): Diagnostic[];
 }
 
@@ -19,10 +15,7 @@ export interface StuckPages {
  */
 const mostStuck = 2;
 
-/**
- * Counts the pages that exceed a limit.
- * @param before - Number of pages that have already exceeded a limit, for example in another thread.
- */
+/** @param before - Number of pages that have already exceeded a limit, for example in another thread. */
 export function trackStuckPages(before = 0): StuckPages {
   let stuck = before;
   let skipped = 0;

@@ -7,7 +7,7 @@ import { createLocationMapper, framesOf } from '../../util/stack-locations.js';
 export interface ThrownAt {
   /** File relative to the site's folder. */
   file: string;
-  /** 1-based line; undefined for code that the compiler generated. */
+  /** 1-based. Undefined for code that the compiler generated. */
   line?: number | undefined;
   column?: number | undefined;
 }
@@ -18,11 +18,9 @@ interface Input {
   error: unknown;
   siteDir: string;
   codeOfDocument?: CodeOfDocument | undefined;
-  /** Maps locations in a bundle to its sources. All errors from the same bundle use the same function. */
   mapLocation?: MapLocation | undefined;
 }
 
-/** Returns the location in the site's own code where an error was thrown. */
 export function thrownAt({
   error,
   siteDir,

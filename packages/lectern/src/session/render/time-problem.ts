@@ -47,12 +47,12 @@ export function memoryProblem({
 }
 
 /**
- * Returns the subject of a message about the page: "The page" if the location is in the page's own file; otherwise,
+ * Returns the subject of a message about the page: "The page" if the location is in the page's own file, and otherwise
  * the page's name, such as "The page docs/a.md".
  */
 export function pageAt({ file, location }: { file: string; location: ThrownAt }): string {
   if (location.file === file) return 'The page';
-  // A page without a source file has a descriptive name, such as “the search page” or “404”.
+  // A page without a source file has a descriptive name, such as "the search page" or "404".
   const name = file === '404' ? 'the 404 page' : file;
   return name.startsWith('the ') ? capitalized(name) : `The page ${name}`;
 }

@@ -4,7 +4,6 @@ import { hashOf } from '../../util/hash.js';
 import { callablePlugins, sitePlugins } from '../plugins/site-plugins.js';
 import type { Project } from '../project.js';
 
-/** Applies the plug-ins' transforms to a rendered page, in configuration order. */
 export async function transformHtml({
   html,
   page,

@@ -3,9 +3,9 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { rememberBuiltIns } from '../../util/built-ins.js';
 
 /**
- * Restores built-ins that a page has replaced, because they would break later pages, and reports an error. Must be
- * called outside of any time limit, because `finally` blocks don't run in aborted code. Each page is checked only once,
- * because comparing a thousand built-ins takes as long as running a small document.
+ * Restores built-ins that a page has replaced, because the replacements would break later pages. Call this outside of
+ * any time limit, because `finally` blocks don't run in aborted code.
+ * @throws LecternError if a built-in was replaced.
  */
 export function withBuiltIns<T>({ file, run }: { file: string; run: () => T }): T {
   const restore = rememberBuiltIns();

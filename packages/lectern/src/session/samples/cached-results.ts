@@ -41,8 +41,7 @@ export async function cachedResults<Item, Result>({
 class NotKept extends Error {}
 
 /**
- * Returns a result from the cache, or undefined if it isn't cached. The cache would store what its `make` callback
- * returns, so the callback throws an error instead.
+ * The cache would store what its `make` callback returns, so the callback throws an error if the result isn't cached.
  */
 async function read<Result>({
   cache,

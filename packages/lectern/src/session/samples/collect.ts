@@ -10,10 +10,7 @@ interface Options {
   compiled: CompiledFiles;
 }
 
-/**
- * Collects the samples on the given pages, without duplicates. Earlier versions are skipped, because they describe
- * earlier releases of the library.
- */
+/** Skips earlier versions, because they describe earlier releases of the library. */
 export function collectSamples({ siteDir, pages, compiled }: Options): Sample[] {
   const texts = new Map<string, CompiledText>();
   const generated: Sample[] = [];

@@ -10,12 +10,11 @@ interface Input {
   modules: SampleModule[];
 }
 
-/** The problems in each sample, or a message about a mistake in the compiler options or declarations. */
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
- * Type-checks samples, each as a separate module. This is slow, because it reads the browser's type libraries. Call
- * it through `check-types.ts`, which runs it in another process.
+ * Type-checks samples, each as a separate module. Reading the browser's type libraries is slow, so `check-types.ts`
+ * calls this function in another process.
  */
 export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {
   const url = optionalPackage({ name: 'typescript', siteDir: setup.siteDir }) ?? 'typescript';
@@ -50,7 +49,7 @@ function isUntyped(path: string): boolean {
 }
 
 /**
- * Returns whether an error only says that a type is missing, such as "Parameter 'x' implicitly has an 'any' type". A
+ * The codes from 7000 to 7099 are errors about missing types, such as "Parameter 'x' implicitly has an 'any' type". A
  * JavaScript sample can't declare types.
  */
 function isAboutMissingTypes(code: number): boolean {
@@ -132,7 +131,7 @@ function hostOf({
   };
 }
 
-/** Formats a message. It names packages as samples import them, instead of by their source files. */
+/** Names packages as samples import them, instead of by their source files. */
 function messageOf({
   ts,
   found,

@@ -8,7 +8,7 @@ import { mapConcurrent } from '../../util/concurrent.js';
 import { packageVersion } from '../../util/packages.js';
 import type { SampleSetup } from './types.js';
 
-// Increment this when the way samples are checked or run changes. It is part of the cache key.
+// Part of the cache key. Increment the version when the checks or the execution of samples change.
 const version = 1;
 
 /**
@@ -55,10 +55,7 @@ async function sourcesOf(dir: string): Promise<string[]> {
   return files.map((file) => join(dir, file));
 }
 
-/**
- * Returns the TypeScript configurations in the file's folder and its parents, because the file may extend any of
- * them.
- */
+/** The file may extend a TypeScript configuration in its folder or in any parent folder. */
 function configsAbove(file: string): string[] {
   return [
     file,

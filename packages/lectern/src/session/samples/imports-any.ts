@@ -1,8 +1,8 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
 /**
- * Returns whether a sample may be checked or run. Also returns true for a sample that opted out, because such samples
- * are counted.
+ * Returns whether a sample may be checked or run. Also returns true for samples that opted out, because opted-out
+ * samples are counted.
  */
 export function isConcerned({
   sample: { code, check, run },
@@ -14,7 +14,7 @@ export function isConcerned({
   return run || check === 'always' || importsAny({ code, specifiers });
 }
 
-/** Returns whether the code imports one of these modules. In a specifier, `*` matches any text. */
+/** In a specifier, `*` matches any text. */
 export function importsAny({ code, specifiers }: { code: string; specifiers: readonly string[] }): boolean {
   if (specifiers.length === 0) return false;
   const names = specifiers.map((name) =>

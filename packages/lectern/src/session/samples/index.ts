@@ -91,10 +91,6 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
   };
 }
 
-/**
- * Returns an error about the setup, so that it is reported along with the site's other errors. Rethrows any other
- * exception.
- */
 function asDiagnostics(error: unknown): LecternError {
   if (error instanceof LecternError) return error;
   throw error;
@@ -148,7 +144,7 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
   });
 }
 
-/** Returns the cache key of a sample. The key includes the sample's folder, because imports are resolved from there. */
+/** The key includes the sample's folder, because imports are resolved from there. */
 function keyOf({ file, code, extension }: Sample): unknown[] {
   return [dirname(file), extension, code];
 }

@@ -51,7 +51,7 @@ function missing({ sample, printed, end }: { sample: Sample; printed: string; en
   });
 }
 
-/** Splits output into lines, and removes trailing whitespace, which is invisible. */
+/** Trailing whitespace is removed, because it is invisible. */
 function plainLines(text: string): string[] {
   return text
     .trimEnd()
@@ -59,7 +59,6 @@ function plainLines(text: string): string[] {
     .map((line) => line.trimEnd());
 }
 
-/** Returns a fence with more backticks than the output contains. */
 function fence({ prefix, printed }: { prefix: string; printed: string }): string[] {
   const longest = Math.max(2, ...[...printed.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const marks = '`'.repeat(longest + 1);

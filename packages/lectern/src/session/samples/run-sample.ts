@@ -11,7 +11,7 @@ export type RunResult = { ok: true; output: string } | { ok: false; problem: Sam
 interface Options {
   module: SampleModule;
   setup: SampleSetup;
-  /** Milliseconds after which a sample is stopped. */
+  /** In milliseconds. */
   timeLimit?: number;
 }
 
@@ -124,10 +124,7 @@ function failed({
   return { ok: false, problem: { message, line, column } };
 }
 
-/**
- * Returns the error that Node printed. Node prints the location, the line of code with a caret below it, an empty
- * line, the error, and the stack.
- */
+/** Node prints the location, the line of code with a caret below it, an empty line, the error, and the stack. */
 export function thrown({ stderr, module }: { stderr: string; module: SampleModule }): RunResult {
   const error =
     /\n[ \t]*\^+[ \t]*\n\s*(\S[\s\S]*?)(?=\n\s+at |\n+Node\.js v|$)/.exec(stderr)?.[1] ?? stderr.trim();

@@ -15,7 +15,6 @@ interface Options {
   locate: LocateInConfig;
 }
 
-/** Returns the settings for compiling samples, and the samples that are whole files. */
 export async function sampleSetup({ siteDir, config, configFile, locate }: Options): Promise<{
   setup: SampleSetup;
   samples: Sample[];
@@ -76,10 +75,7 @@ function missingFile({
   });
 }
 
-/**
- * Reports that no file matches the patterns. Without this error, the checks would silently stop when the sample files
- * are moved.
- */
+/** Without this error, the checks would silently stop when the sample files are moved. */
 function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
   const path = ['samples', 'files'];
   return problem({

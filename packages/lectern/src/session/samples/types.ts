@@ -5,9 +5,9 @@ export interface Sample extends SampleSource {
 }
 
 export interface SampleProblem {
-  /** The line in the code, 1-based. */
+  /** 1-based, in the sample's code. */
   line: number;
-  /** The column in that line, 1-based. */
+  /** 1-based. */
   column: number;
   message: string;
 }
@@ -21,7 +21,6 @@ export interface SampleSetup {
 
 /** A sample as the compiler sees it: a virtual file next to its document. */
 export interface SampleModule {
-  /** Absolute path of the virtual file. */
   path: string;
   code: string;
 }

@@ -1,7 +1,6 @@
 /** Maximum memory of a thread, in MB. */
 export const threadMemory = 1024;
 
-/** Thrown when a batch needs too much memory. */
 export class OverflowError extends Error {
   readonly megabytes: number;
 
@@ -15,17 +14,16 @@ export class OverflowError extends Error {
 interface Batch<Item, Result> {
   batch: readonly Item[];
   run: (batch: readonly Item[]) => Promise<Result[]>;
-  /** Returns the result for an item that needs too much memory. */
   failed: (item: Item, megabytes: number) => Result;
-  /** Returns the result for an item that should not run, because too many have failed. Default: all items run. */
+  /** Returns the result for an item that should not run, because too many items have failed. Default: all items run. */
   skip?: () => Result | undefined;
 }
 
 export type FindOverflow = <Item, Result>(input: Batch<Item, Result>) => Promise<Result[]>;
 
 /**
- * Runs batches in threads. If a batch needs too much memory, runs its items again one by one, and runs nothing else
- * meanwhile, to find the item that needs too much memory.
+ * If a batch in a thread needs too much memory, runs its items again one by one to find the cause. Nothing else runs
+ * meanwhile.
  */
 export function createOverflowFinder(): FindOverflow {
   const running = new Set<Promise<unknown>>();

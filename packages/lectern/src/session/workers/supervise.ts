@@ -1,6 +1,9 @@
 import { OverflowError } from './overflow.js';
 
-/** Runs a batch in a thread, which the signal terminates. If `isLimited` is false, each page has its own time limit. */
+/**
+ * The signal terminates the batch's thread. If `isLimited` is true, the whole batch has a time limit. Otherwise, each
+ * page has one.
+ */
 export type RunBatch<Result> = (options: { signal: AbortSignal; isLimited: boolean }) => Promise<Result>;
 
 export type Supervise = <Result>(run: RunBatch<Result>) => Promise<Result>;
@@ -16,10 +19,9 @@ const mostGrowth = 600;
 const pause = 50;
 
 /**
- * Ends batches that take too long. V8 starts a thread each time it limits the time of a call. If each page had a limit,
- * these threads would account for a twelfth of a cold build. So pages run without limits until a batch is late. The
- * late batch runs again, and from then on, each page has a limit, which identifies the page that doesn't end. If the
- * batch was late only because the machine was busy, only one batch's time is lost.
+ * Ends batches that take too long. V8 starts a thread each time it limits the time of a call, and a limit for each page
+ * would account for a twelfth of a cold build. Pages therefore run without limits until a batch is late. The late batch
+ * runs again, and from then on, each page has a limit, which identifies the page that doesn't end.
  */
 export function createSupervisor({
   timeLimit,

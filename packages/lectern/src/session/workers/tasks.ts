@@ -23,7 +23,6 @@ export interface RenderSetup {
   site: PageData['site'];
   withoutMarkdown: readonly string[];
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
-  /** Locations of navbar items in the configuration. */
   navbarLocations: ReturnType<LocationOfNavbarItem>[];
   timeLimit: number;
 }
@@ -31,9 +30,8 @@ export interface RenderSetup {
 export interface RenderTask {
   setup: RenderSetup;
   jobs: readonly PageJob[];
-  /** Link targets for the Markdown on generated pages; undefined if there is no such page. */
+  /** Link targets for the Markdown on generated pages. Undefined if there is no generated page. */
   targets: LinkTargets | undefined;
-  /** The number of earlier pages that exceeded a limit. Default: 0. */
   stuck?: number;
 }
 

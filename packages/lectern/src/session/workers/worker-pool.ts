@@ -22,16 +22,16 @@ import { callModule, compileTexts, renderJobs } from './tasks.js';
 import { runUnlessTerminated } from './terminated.js';
 
 /**
- * Compiles documents and renders pages: a few in this process, or many in threads. Results are in the order of the
- * input.
+ * Compiles a few documents and renders a few pages in this process, and many in threads. Results are in the order of
+ * the input.
  */
 export interface WorkerPool extends Workers {
   compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
-  /** Returns how long remark and rehype plug-ins have run so far; undefined if none has run. */
+  /** Returns how long remark and rehype plug-ins have run so far, or undefined if none has run. */
   unifiedCost(): UnifiedCost | undefined;
   /**
-   * Renders pages. Jobs are created just in time, and results are passed on immediately, so that memory use doesn't
-   * grow with the number of pages.
+   * Jobs are created just in time, and results are passed on immediately, so that memory use doesn't grow with the
+   * number of pages.
    */
   render<Item>(input: {
     setup: RenderSetup;
@@ -39,7 +39,6 @@ export interface WorkerPool extends Workers {
     targets: LinkTargets | undefined;
     toJob: (item: Item) => PageJob;
     onResult: (item: Item, result: PageJobResult) => Promise<void>;
-    /** The pages that exceeded a limit so far. When there are too many, the remaining pages are skipped. */
     stuck: StuckPages;
   }): Promise<void>;
   close(): Promise<void>;
@@ -78,14 +77,14 @@ interface Options {
 }
 
 export function createWorkerPool({ code, unified, threads = defaultThreads() }: Options): WorkerPool {
-  // Only plain data can be sent to threads, so each thread creates its own highlighter. If `magicComments` is
-  // undefined, don't replace it with an empty list, which would turn magic comments off.
+  // Only plain data can be sent to threads, so each thread creates its own highlighter. An empty list would turn magic
+  // comments off, so `magicComments` may stay undefined.
   const { magicComments, marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
     // By default, the heap may grow to four times the size of the live data before V8 collects garbage, and a build of
-    // 10,000 pages would use 50% more memory. Builds without threads keep the default, because it makes them a tenth
+    // 10,000 pages would use 50% more memory. Builds without threads keep the default, with which they are a tenth
     // faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
@@ -113,7 +112,6 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     threads > 0 && (pools.length > 0 || count >= worth);
   const supervise = createSupervisor({ timeLimit });
   const findOverflow = createOverflowFinder();
-  /** Runs a task. If `isLimited` is true, the whole batch has a time limit. Otherwise, each page has one. */
   const runTask = ({
     name,
     task,
@@ -222,10 +220,6 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   };
 }
 
-/**
- * Returns functions that create the results for pages that need too much memory, and for pages that are skipped because
- * too many have failed.
- */
 function overflowResults(stuck: StuckPages) {
   const inBatch = trackStuckPages(stuck.count());
   return {

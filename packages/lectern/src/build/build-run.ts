@@ -14,7 +14,6 @@ export interface Emitted {
 export interface BuildRun {
   session: Session;
   output: OutputFolder;
-  /** Cache of search index folders that earlier builds published. */
   folders: FolderCache;
   /** The shard to build; undefined to build the whole site. */
   shard?: Shard | undefined;
@@ -24,6 +23,5 @@ export interface BuildRun {
   stuck: StuckPages;
   checkOnly: boolean;
   onStep: (step: string) => void;
-  /** Called with the claims that plug-ins found in documents, even if the build then fails. */
   onClaims: (claims: readonly Claim[]) => void;
 }

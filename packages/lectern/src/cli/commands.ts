@@ -1,4 +1,4 @@
-/** The description of a command, from which `--help` and the reference page are generated. */
+/** `--help` and the reference page are generated from these descriptions. */
 export interface Command {
   name: string;
   argument: string;
@@ -88,10 +88,7 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
 
 export const commands: readonly Command[] = commandNames.map((name) => ({ name, ...about[name] }));
 
-/**
- * Options of all commands. Some commands accept options that have no effect on them, so that scripts can pass the same
- * options to every command.
- */
+/** Some commands accept options that have no effect, so scripts can pass the same options to every command. */
 export const commandOptions = [
   {
     name: 'out',

@@ -11,10 +11,6 @@ const listedLocations = 4;
 
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;
 
-/**
- * Returns the output of `lectern doctor`: the number of pages by source, problems by type and file, and configuration
- * keys that have no effect in Lectern.
- */
 export function doctorReport({ sources, diagnostics, notes, configFile }: Input): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');

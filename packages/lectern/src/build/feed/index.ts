@@ -11,10 +11,7 @@ import { rss } from './rss.js';
 /** Path of the feed, relative to the base path. */
 export const feedFile = 'feed.xml';
 
-/**
- * Generates the site's changelog feed. The returned `text` is undefined if no feed is configured, or if there are
- * errors.
- */
+/** `text` is undefined if no feed is configured, or if there are errors. */
 export async function readFeed({
   siteDir,
   config,

@@ -23,7 +23,6 @@ export async function nextChange({
   }
 }
 
-/** Returns a string with the names, sizes, and modification times of all files in a folder and its subfolders. */
 async function stateOf(dir: string): Promise<string> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const states = await Promise.all(

@@ -87,7 +87,8 @@ async function runCommand({
   if (early !== undefined) return early;
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // Save the original `process.exit`. It is later replaced by a function that throws an error if site code calls it.
+  // Save the original `process.exit`, because `process.exit` is later replaced by a function that throws an error if
+  // site code calls it.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
@@ -251,7 +252,6 @@ function watched<Result>({
   return Promise.race([task(), late.failed]).finally(late.stop);
 }
 
-/** Prints uncaught errors instead of letting them stop the server. */
 function keepServing(command: { siteDir: string; command: string }): LateErrors {
   return watchLateErrors({
     ...command,

@@ -15,9 +15,7 @@ export interface BuildRun {
   session: Session;
   output: OutputFolder;
   folders: FolderCache;
-  /** The shard to build; undefined to build the whole site. */
   shard?: Shard | undefined;
-  /** Files that `postBuild` hooks have added so far in any locale, keyed by path. */
   emitted: Map<string, Emitted>;
   /** Pages, in all locales, whose rendering exceeded a time or memory limit. */
   stuck: StuckPages;

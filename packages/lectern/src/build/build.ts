@@ -71,7 +71,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
 export interface Findings extends Omit<BuildResult, 'warnings'> {
   configFile: string;
-  /** All errors and warnings, errors first. */
   diagnostics: Diagnostic[];
 }
 
@@ -184,7 +183,6 @@ async function openStage({
 }: BuildOptions & { outDir: string }): Promise<{ workspace: Workspace; stage: Stage }> {
   const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
   if (!checkOnly) return openSafely({ siteDir, outDir, force, open });
-  // With `checkOnly`, nothing is written to the output folder, so `openSafely` isn't needed.
   return {
     workspace: await open(),
     stage: { outDir: resolve(outDir), dir: join(siteDir, `.lectern/check-${process.pid}`), site: '' },

@@ -16,7 +16,6 @@ export function checksumOf({ name, content }: { name: string; content: string | 
   return hashText(`${name} ${hashText(content)}`);
 }
 
-/** Returns undefined if the file is missing or unreadable, or if its checksum is wrong. */
 export function readCacheFile({ dir, name }: CacheFile): string | undefined {
   const content = contentOf(join(dir, name));
   const end = content?.indexOf('\n') ?? -1;
@@ -31,7 +30,6 @@ export function writeCacheFile({ dir, name, text }: CacheFile & { text: string }
   replaceFile({ dir, name, content: `${checksumOf({ name, content: text })}\n${text}` });
 }
 
-/** Returns undefined if the file is missing or unreadable. */
 export function contentOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

@@ -6,7 +6,6 @@ import { nothingShared } from './shared/shared-cache.js';
 
 export type { Cache } from './cache.js';
 
-/** If a file is missing or damaged, the result is recomputed. */
 export function fileCache({
   dir,
   shared = nothingShared,

@@ -14,7 +14,6 @@ export interface ReadMemory {
 
 export interface ReadEntry {
   key: string;
-  /** The file's `changeMark` when the result was computed. */
   state: string;
   value: unknown;
 }
@@ -26,7 +25,6 @@ export interface ReadEntries {
 
 interface Options {
   entries?: ReadEntries;
-  /** Returns true for a file that can't change again without getting a new timestamp or size. Default: `isOld`. */
   isSettled?: (file: Stats) => boolean;
 }
 

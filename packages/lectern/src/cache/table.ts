@@ -11,7 +11,6 @@ export interface Table<Value> {
   get(key: string): Value | undefined;
   /** Returns a value as a line of JSON, which can be sent to another machine. */
   text(key: string): string | undefined;
-  /** Stores a line of JSON that another machine got from `text`. */
   setText(key: string, text: string): void;
   /** Stores nothing if the key contains a line break. */
   set(key: string, value: Value): void;
@@ -32,7 +31,6 @@ interface Options {
   version: string;
 }
 
-/** Each run appends new entries to the file. */
 interface Kept {
   /**
    * Serialized values by key. A value is parsed only when it is used, because parsed values take several times as much
@@ -48,7 +46,6 @@ interface Kept {
 /** When the file is this many times as large as the entries in use, it is rewritten with only the entries in use. */
 const mostUseless = 1.5;
 
-/** Ignores entries that are damaged or from another version. */
 export function openTable<Value>({ dir, name, version }: Options): Table<Value> {
   const { entries: segments, size, canGrow } = readSegments({ dir, name, version });
   const used = new Set<string>();
@@ -69,8 +66,7 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || segments.has(key);
     },
     set(key, value) {
-      // A line break ends an entry, so an entry whose key contains one can't be stored. Such keys are rare: they come
-      // from file names with line breaks. Every build recomputes these entries.
+      // A line break ends an entry. Keys with line breaks are rare: they come from file names with line breaks.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);

@@ -9,11 +9,9 @@ import { contentOf, replaceFile } from './cache-file.js';
  */
 export interface TextFiles {
   put(text: string): string;
-  /** Returns undefined if the file is missing, or if its content doesn't match the hash. */
   get(hash: string): string | undefined;
   /** Doesn't check the file's content. */
   has(hash: string): boolean;
-  /** Marks an entry as used without reading it. */
   keep(hash: string): void;
   /** Deletes all entries that this run did not use. */
   prune(): void;

@@ -27,7 +27,6 @@ export function applyUpdates({
   });
 }
 
-/** Compares updates for sorting from the last line to the first. On the same line, replacements come first. */
 function fromTheEnd(a: Update, b: Update): number {
   return b.line - a.line || b.count - a.count;
 }

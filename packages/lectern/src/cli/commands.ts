@@ -3,7 +3,6 @@ export interface Command {
   name: string;
   argument: string;
   summary: string;
-  /** One or two sentences for the command's help. */
   details: string;
 }
 
@@ -88,7 +87,6 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
 
 export const commands: readonly Command[] = commandNames.map((name) => ({ name, ...about[name] }));
 
-/** Some commands accept options that have no effect, so scripts can pass the same options to every command. */
 export const commandOptions = [
   {
     name: 'out',

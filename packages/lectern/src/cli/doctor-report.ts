@@ -6,7 +6,6 @@ import { formatLocation } from '../diagnostics/diagnostic.js';
 
 /** Maximum number of files listed for each type of problem. `--json` has no limit. */
 const listedFiles = 8;
-/** Maximum number of locations listed for each file. */
 const listedLocations = 4;
 
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;

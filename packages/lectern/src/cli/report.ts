@@ -39,7 +39,6 @@ export interface Created {
   files: readonly string[];
   /** Existing files to which keys were added. */
   extended: readonly string[];
-  /** Commands that the user should run next, in the new folder. */
   next: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import type { SiteCode } from '../util/site-code.js';
 import { siteCodeRunning } from '../util/site-code.js';
 
 export interface SiteTimers {
-  /** Returns a warning for each hook that left a timer pending. */
   leftovers(): Diagnostic[];
   stop(): void;
 }

@@ -10,7 +10,6 @@ interface Input {
   siteDir: string;
 }
 
-/** Returns undefined if the location is unknown. */
 export function locateMistake(input: Input): SyntaxMistake | undefined {
   return syntaxMistake(input) ?? manifestMistake(input) ?? missingImport(input) ?? thrownIn(input);
 }

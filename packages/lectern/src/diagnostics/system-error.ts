@@ -37,7 +37,6 @@ const deleted = [
   'Run the command again.',
 ] as const;
 
-/** Returns whether another program has deleted a file that this command created in `.lectern`. */
 function isDeleted({ code, path }: { code: string; path: string | undefined }): boolean {
   return code === 'ENOENT' && path !== undefined && /[/\\]\.lectern[/\\]/.test(path);
 }

@@ -32,7 +32,6 @@ export function checkLinks({
   if (onBrokenLinks === 'ignore' || site.isIncomplete) return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
-  // Check each URL only once, because most pages link to the same URLs.
   const checked = new Uint8Array(list.length);
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {

@@ -20,7 +20,6 @@ interface Input {
   assets: ReadonlyMap<string, PublishedAsset>;
   /** Has a trailing slash; empty for the default locale. */
   folder: string;
-  /** If true, no search index is written, and `postBuild` hooks get no pages. */
   isFaulty: boolean;
 }
 

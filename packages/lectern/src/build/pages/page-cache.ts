@@ -9,7 +9,6 @@ import { addressBook } from './address-book.js';
 export interface CachedPage extends FileState {
   markdown?: FileState | undefined;
   addresses: number[];
-  /** The title and description that the page's component defines. */
   meta: { title?: string | undefined; description?: string | undefined };
   /** Hash of the article's text; absent if the site has no search. */
   textHash?: string | undefined;
@@ -20,10 +19,9 @@ export interface CachedPage extends FileState {
 
 export interface PageCache {
   book: AddressBook;
-  /** Returns undefined if the key is unknown, or if a published file of the page has changed. */
   reuse(input: { key: string; file: string; markdownFile: string }): CachedPage | undefined;
   keep(input: { key: string; page: CachedPage }): void;
-  /** Saves the address book. Call this after the last page. */
+  /** Call this after the last page. */
   close(): void;
 }
 

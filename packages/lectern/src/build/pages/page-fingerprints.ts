@@ -22,7 +22,6 @@ export interface KnownPage {
 export interface KnownPages {
   /** Fetches these pages from the shared cache. Call this before `find`. */
   fetch(sources: readonly Renderable[]): Promise<void>;
-  /** Returns undefined if nothing is cached for the page. */
   find(source: Renderable): (() => KnownPage | undefined) | undefined;
   keep(input: { source: Renderable; key: string; page: PageSummary }): void;
 }
@@ -37,7 +36,6 @@ export async function openKnownPages({
   store: Store;
   context: RenderContext;
   shared: SharedCache;
-  /** Hash of the inputs that all pages share. */
   common: string;
   hashProps: (props: object | undefined) => string;
 }): Promise<KnownPages> {

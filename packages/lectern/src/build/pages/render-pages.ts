@@ -58,14 +58,11 @@ interface PageSteps {
   prepare(source: Renderable): PreparedPage[];
   /** Returns an empty array if nothing is cached for the page. */
   locate(looked: LookedUp): FoundPage[];
-  /** Returns false if the published file has changed or is missing. */
   takeOver(page: PreparedPage | FoundPage): boolean;
-  /** Writes the pages that the shared cache contains, and returns the remaining pages. */
   restore<Page extends PreparedPage | FoundPage>(pages: readonly Page[]): Promise<Page[]>;
-  /** Fetches the compiled code of these pages from the shared cache, in case they must be rendered. */
   fetchCode(sources: readonly Renderable[]): Promise<void>;
   make(pages: readonly PreparedPage[]): Promise<void>;
-  /** Saves the address book, and returns its URLs. Call this after the last page. */
+  /** Returns the URLs in the address book. Call this after the last page. */
   close(): readonly string[];
 }
 

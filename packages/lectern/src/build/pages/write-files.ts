@@ -93,7 +93,6 @@ async function copyAssets({
   assets: ReadonlyMap<string, PublishedAsset>;
   output: OutputFolder;
 }): Promise<void> {
-  // Copy each file only once, even if several URLs refer to it.
   const files = new Map([...assets.values()].map(({ source, output: file }) => [file, source]));
   for (const [file, source] of files) if (file !== undefined) await output.copy({ source, file });
 }

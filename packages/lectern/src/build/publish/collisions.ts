@@ -23,7 +23,6 @@ export interface Collisions {
    * replaces a folder.
    */
   first: string[];
-  /** Staged files that are identical to the published files, which therefore stay unchanged. */
   same: string[];
   /** Paths of staged files where the output already contains a file or folder that no build wrote. */
   taken: string[];

@@ -6,7 +6,6 @@ import type { FileState } from '../../util/files.js';
 
 /** While a source file and its copy are unchanged, neither has to be read. */
 export interface Copies {
-  /** Returns undefined if the source is unknown or has changed. */
   find(copy: Copy): FileState | undefined;
   keep(copy: Copy & { state: FileState }): void;
 }
@@ -20,7 +19,6 @@ interface Copy {
 
 interface Entry {
   source: string;
-  /** The result of `changeMark` for the source. */
   mark: string;
   state: FileState;
 }

@@ -52,7 +52,6 @@ export function withoutConflict({
   write,
 }: {
   file: string;
-  /** The folder that contains the files written so far. */
   files: string;
   write: () => void;
 }): void {

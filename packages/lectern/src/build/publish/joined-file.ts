@@ -25,7 +25,6 @@ interface Joined extends FileState {
   parts: Part[];
 }
 
-/** A byte range of the published file, or an output file to read. */
 type Piece = { start: number; end: number } | { part: string };
 
 /** The number of pieces to write before yielding to the event loop. */

@@ -47,10 +47,8 @@ export interface OutputFolder {
   /** Lists every file that was written or reused. `path` is the file's current absolute path. */
   list(): { file: string; path: string }[];
   remove(file: string): void;
-  /** Returns undefined for a file that was neither written nor reused. */
   stateOf(file: string): FileState | undefined;
   read(file: string): string;
-  /** Returns undefined if the file has changed. */
   readBack(file: string, state: FileState): Buffer | undefined;
   /** Lists the published files for `publish`. Call this while the build is otherwise idle. */
   lookAtPublished(): void;
@@ -65,7 +63,6 @@ export interface OutputFolder {
 
 interface AdoptedFile {
   file: string;
-  /** Path of the file until it is published. */
   path: string;
   state: FileState;
 }

@@ -9,7 +9,6 @@ import { hashFile, keyOf, markFile } from './mark.js';
 export interface Owned {
   /** Returns true if a build wrote a file at this path, even if another file or folder has replaced it. */
   has(file: string): boolean;
-  /** Returns undefined if the file doesn't exist, or if no build wrote it. */
   stateOf(file: string): FileState | undefined;
 }
 

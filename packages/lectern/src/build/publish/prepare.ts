@@ -121,7 +121,8 @@ function refuseGitFolder(outDir: string): void {
 }
 
 /**
- * Rejects a folder of another site. Exceptions: that site's output folder, and a site whose folder contains this site.
+ * Rejects an output folder inside another site, except inside the other site's output folder, or if the other site
+ * contains this site.
  */
 function refuseOtherSite({ out, site }: { out: ResolvedPath; site: ResolvedPath }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {

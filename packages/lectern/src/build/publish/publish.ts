@@ -23,7 +23,6 @@ export interface Stage {
   site: string;
 }
 
-/** The staged files have the same relative paths as in the published folder. */
 export function stagedFiles({ dir }: Pick<Stage, 'dir'>): string {
   return join(dir, 'files');
 }
@@ -34,7 +33,6 @@ export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
 
 interface PublishOptions extends Stage {
   written: WrittenFiles;
-  /** Content hash of each staged file. */
   staged: ReadonlyMap<string, string>;
   /** Published files that the new build reuses. */
   kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;

@@ -1,7 +1,6 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
-/** The path may not exist. */
 export interface ResolvedPath {
   /** Absolute path, with symbolic links resolved. */
   path: string;

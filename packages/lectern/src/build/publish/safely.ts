@@ -45,7 +45,6 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
   };
 }
 
-/** Returns an empty list if the folder is missing or is a file. */
 function namesIn(folder: string): string[] {
   return statOf(folder)?.isDirectory() === true ? readdirSync(folder) : [];
 }

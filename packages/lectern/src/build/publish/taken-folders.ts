@@ -6,7 +6,6 @@ import type { PluginInput } from '../../plugin/plugin.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
-/** See `Taken`. */
 export interface TakenPath {
   path: string;
   what: string;

@@ -11,7 +11,6 @@ import { wordsOfFile } from './vocabulary.js';
 
 interface Input {
   groups: readonly Group[];
-  /** The locale's output folder, which identifies the index. */
   folder: string;
   /** Hash of the data that affects the whole index, such as page numbers. */
   numbering: string;

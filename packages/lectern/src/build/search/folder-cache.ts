@@ -15,7 +15,6 @@ export interface FolderCache {
   /** Returns false if the caller has to build the folder. */
   reuse(dir: string): boolean;
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
-  /** Returns undefined if the published file has changed. */
   read(dir: string, name: string): string | undefined;
   recall(folder: string): IndexState | undefined;
   note(folder: string, state: IndexState): void;

@@ -29,7 +29,6 @@ export function cachedRecords({
   return cache.get<PageRecord[] | undefined>({ step, key: [hash], make: async () => undefined });
 }
 
-/** The text of unchanged pages isn't read. */
 export function recordsOf({
   cache,
   group,

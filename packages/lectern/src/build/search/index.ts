@@ -21,7 +21,6 @@ export interface SearchManifest extends SearchPlan {
   pages: number;
   /** Number of pages from each source, in the order of `sources`. Pages are numbered in this order. */
   sizes: number[];
-  /** Folders of text files, and the number of pages in each folder. */
   texts: { folders: string[]; sizes: number[] };
   /** `starts` contains the first word of each word file, separated by spaces. */
   terms: { starts: string; files: string[] };

@@ -40,7 +40,6 @@ const names: Readonly<Record<string, string>> = {
 /** The build and the browser use the same stemmer module. */
 export interface Stemmer {
   stem: Stem;
-  /** Undefined if the language has no stemmer. */
   file?: { name: string; content: string };
 }
 

@@ -42,7 +42,6 @@ export function createTokenizer(stem: (word: string) => string): Tokenizer {
 
 interface Counted {
   forms: Set<string>;
-  /** Weighted: a part of an identifier counts less than a whole word. */
   count: number;
   inHeading: boolean;
   inTitle: boolean;

@@ -17,9 +17,7 @@ export interface SearchRecord {
   /** The label of the page's source. Readers can filter results by this label. */
   source: string;
   textHash: string;
-  /** Returns the article's HTML, reduced to the parts that the index needs. */
   loadText: () => string;
-  /** Names that search finds as exact matches, with the IDs of their headings. */
   names: SearchName[];
 }
 

@@ -11,7 +11,6 @@ export interface Section {
 }
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<!--[\s\S]*?-->|<![^>]*>/g;
-/** Elements whose content is excluded from the page's text. */
 const skipped = new Set(
   'nav footer form label select textarea script style template svg noscript iframe head'.split(' '),
 );

@@ -35,7 +35,6 @@ type Terms = Map<string, Term>;
  */
 const fileSize = 12_000;
 
-/** Keeps only the words, because the pages of a large site use too much memory. */
 export function collectTerms(): { add: (page: NumberedTerms) => void; files: () => TermFile[] } {
   const terms: Terms = new Map();
   return { add: (page) => addPage(terms, page), files: () => filesOf(terms) };
@@ -64,7 +63,6 @@ export function patchedFiles({
   changes,
 }: {
   starts: readonly string[];
-  /** Returns undefined if the file no longer exists. */
   read: (index: number) => string | undefined;
   changes: readonly { page: number; before: readonly PageTerm[]; after: readonly PageTerm[] }[];
 }): ({ cached: number } | TermFile)[] | undefined {

@@ -24,7 +24,6 @@ export function encodeActionResult(files: readonly OutputFile[]): Buffer {
   );
 }
 
-/** Returns undefined if the content is invalid. */
 export function decodeActionResult(content: Buffer): OutputFile[] | undefined {
   return readFields(content)?.flatMap(({ field, value }) => {
     if (field !== outputFilesField || typeof value === 'number') return [];
@@ -46,7 +45,6 @@ interface Field {
   value: number | Buffer;
 }
 
-/** Returns undefined if the message is truncated or has an unsupported wire type. */
 function readFields(message: Buffer): Field[] | undefined {
   const fields: Field[] = [];
   let at = 0;

@@ -14,7 +14,6 @@ interface Answer {
   body: Buffer;
 }
 
-/** Resolves to undefined if the response is 404. */
 export type Send = (request: Request) => Promise<Answer | undefined>;
 
 /**

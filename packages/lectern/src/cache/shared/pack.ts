@@ -22,7 +22,6 @@ export async function encodePack(entries: readonly Entry[]): Promise<{ hash: str
   return { hash: sha256(content), content };
 }
 
-/** Throws if the content is invalid. */
 export async function decodePack(content: Buffer): Promise<Entry[]> {
   const bytes = await unpackBytes(content);
   let at = bytes.indexOf('\n') + 1;

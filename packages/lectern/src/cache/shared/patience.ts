@@ -9,7 +9,6 @@ export interface Patience {
   earn(milliseconds: number): void;
   allow(milliseconds: number): void;
   earned(): number;
-  /** Aborts all current waits. */
   stop(): void;
   /** Aborted when the budget is exhausted. */
   signal: AbortSignal;

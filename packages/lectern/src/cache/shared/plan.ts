@@ -4,7 +4,6 @@ import { kinds } from './index-file.js';
 export interface UsedEntry {
   kind: Kind;
   name: string;
-  /** Undefined if this machine doesn't have the content. */
   load: () => string | Buffer | undefined;
 }
 
@@ -23,18 +22,14 @@ interface Input {
 
 /** An unused pack is kept for this many builds, because builds of other branches may still use the pack. */
 const maxBuilds = 16;
-/**
- * Each build adds small packs, and fetching a pack requires a request, so the number of small packs of each kind is
- * limited.
- */
+/** Each build adds small packs, and fetching a pack requires a request, so more small packs than this are combined. */
 const mostSmall = 8;
 const small = 64 * 1024;
-/** If a smaller fraction of a pack's entries is in use, the pack is replaced. */
+/** A pack that isn't small is replaced if a smaller fraction of its entries is in use. */
 const leastUse = 0.5;
 /** A pack with at most this many unused entries isn't replaced. */
 const fewEntries = 8;
 
-/** If there are no new results, nothing is uploaded, not even the index. */
 export function planUpload({ index, lost, used }: Input): UploadPlan {
   const there = index.packs.filter(({ hash }) => !lost.has(hash));
   const isUsed = (name: string): boolean => used.has(name);

@@ -34,7 +34,6 @@ export interface SharedCache {
   }): Promise<void>;
   /** Records that this build used a result, whether the result was computed, fetched, or already cached. */
   use(entry: UsedEntry): void;
-  /** Names of results that earlier builds recorded under the key, newest first. */
   notes(key: string): Promise<readonly string[]>;
   note(input: { key: string; name: string }): void;
   /** Uploads the results that this build used, except those already uploaded. Call this after a successful build. */

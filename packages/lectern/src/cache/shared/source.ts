@@ -18,13 +18,11 @@ export interface Source {
    * that recomputing the entry would take counts as saved.
    */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
-  /** Hashes of the packs that turned out to be missing or damaged. */
   lost: ReadonlySet<string>;
   close(): void;
   /** True if the storage failed or was too slow. The storage isn't used again in this build. */
   hasFailed(): boolean;
   allow(milliseconds: number): void;
-  /** Time that recomputing the received results would have taken, in milliseconds. */
   earned(): number;
 }
 

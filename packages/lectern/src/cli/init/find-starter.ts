@@ -27,7 +27,6 @@ const manifestSchema = z.object({
 export interface Starter extends z.infer<typeof starterSchema> {
   name: string;
   folder: string;
-  /** Files from the package's `starter` folder. They are added to the site. */
   files: Readonly<Record<string, Uint8Array>>;
 }
 

@@ -37,7 +37,6 @@ export async function initPlugin({ name, dir }: { name: string; dir: string }): 
   return written;
 }
 
-/** In the template files, each `__key__` is replaced by its value. */
 export function pluginFiles({
   names,
   values,

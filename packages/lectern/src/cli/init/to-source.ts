@@ -1,4 +1,3 @@
-/** A literal that doesn't fit is split into several lines. */
 const lineWidth = 100;
 
 /** @param indent - Indentation of the line on which the literal starts. */

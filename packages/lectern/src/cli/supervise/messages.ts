@@ -3,7 +3,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 /** The environment variable that a supervisor process sets for its dev server. */
 export const supervised = 'LECTERN_SUPERVISED';
 
-/** A message from a dev server to its supervisor process. */
 export type ServerMessage =
   | { kind: 'ready'; url: string }
   | { kind: 'failed'; diagnostics: readonly Diagnostic[] };

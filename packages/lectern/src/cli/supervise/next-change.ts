@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 
 const others = new Set(['node_modules', '.git', '.lectern', 'build', 'build.new']);
 
-/** Resolves when a file in the site's folder changes, or when the signal aborts. */
 export async function nextChange({
   siteDir,
   signal,

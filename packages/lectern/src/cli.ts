@@ -35,13 +35,13 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 
 interface RunOptions {
   /**
-   * Path of the program that this process runs. If set, the command may change the current folder to the site's folder,
-   * and run the dev server in a child process.
+   * Path of the program that this process runs. If undefined, the command doesn't change the current folder, and runs
+   * the dev server in this process.
    */
   program?: string | undefined;
 }
 
-/** Runs a command. Returns the exit code, or undefined if the command has started a server. */
+/** Returns the exit code; undefined if the command has started a server. */
 export async function run(
   args: readonly string[],
   { program }: RunOptions = {},
@@ -66,7 +66,7 @@ async function superviseCommand({
   if (read.mistake !== undefined || read.values.help || read.values.version || isSupervised())
     return undefined;
   const [command, folder = '.'] = read.positionals;
-  // If the current folder has been deleted, don't start a child process. The command itself reports the error.
+  // If the current folder has been deleted, the command itself reports the error.
   if (command !== 'dev' || lostFolder() !== undefined) return undefined;
   const { superviseServer } = await import('./cli/supervise/supervise.js');
   return superviseServer({ program, args, siteDir: resolve(folder), host: read.values.host });
@@ -87,8 +87,8 @@ async function runCommand({
   if (early !== undefined) return early;
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // Save the original `process.exit`, which is later replaced by a function that throws an error when site code calls
-  // it.
+  // Save the original `process.exit`, because `process.exit` is later replaced by a function that throws an error if
+  // site code calls it.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
@@ -178,7 +178,7 @@ async function runCommand({
         const { openWorkspace } = await import('./session/workspace.js');
         const open = () => openWorkspace({ siteDir, base: values.base, mode: 'production' });
         const { config } = await watched({ siteDir, command, run: open });
-        // Stop the watchdog, because no site code runs after this point.
+        // No site code runs after this point.
         siteWatchdog()?.stop();
         if (statOf(outDir)?.isDirectory() !== true) throw new LecternError([notBuilt(outDir)]);
         const { url } = await serveSite({
@@ -217,7 +217,6 @@ async function runCommand({
   }
 }
 
-/** Builds the site. If diagnostics suggest updates, applies them to the documents and builds again. */
 async function withUpdates({
   siteDir,
   build,
@@ -240,7 +239,7 @@ async function withUpdates({
   return first;
 }
 
-/** Runs a task. Rejects if the task fails, or if site code throws an uncaught error or never finishes. */
+/** Rejects if the task fails, or if site code throws an uncaught error or never finishes. */
 function watched<Result>({
   run: task,
   ...command
@@ -253,7 +252,6 @@ function watched<Result>({
   return Promise.race([task(), late.failed]).finally(late.stop);
 }
 
-/** Prints uncaught errors instead of letting them stop the server. */
 function keepServing(command: { siteDir: string; command: string }): LateErrors {
   return watchLateErrors({
     ...command,
@@ -262,8 +260,8 @@ function keepServing(command: { siteDir: string; command: string }): LateErrors 
 }
 
 /**
- * Finishes publishing an interrupted build. Call this before the configuration is read, so that the site doesn't stay
- * partially published if the configuration has an error.
+ * Call this before the configuration is read. Otherwise, an error in the configuration would leave the site partially
+ * published.
  */
 async function finishStopped({
   command,

@@ -14,16 +14,12 @@ export interface Emitted {
 export interface BuildRun {
   session: Session;
   output: OutputFolder;
-  /** Cache of search index folders that earlier builds published. */
   folders: FolderCache;
-  /** The shard to build; undefined to build the whole site. */
   shard?: Shard | undefined;
-  /** Files that `postBuild` hooks have added so far in any locale, keyed by path. */
   emitted: Map<string, Emitted>;
   /** Pages, in all locales, whose rendering exceeded a time or memory limit. */
   stuck: StuckPages;
   checkOnly: boolean;
   onStep: (step: string) => void;
-  /** Called with the claims that plug-ins found in documents, even if the build then fails. */
   onClaims: (claims: readonly Claim[]) => void;
 }

@@ -29,26 +29,20 @@ import { openFolderCache } from './search/folder-cache.js';
 
 export interface BuildOptions {
   siteDir: string;
-  /** Absolute path of the output folder; default: `build` in the site's folder. */
+  /** Default: `build` in the site's folder. */
   outDir?: string | undefined;
   base?: string | undefined;
-  /**
-   * Whether to write to the output folder even if no build of this site created it. Existing files that no build wrote
-   * are kept. Default: false.
-   */
+  /** Whether to write to an output folder that no build of this site created. Files that no build wrote are kept. */
   force?: boolean | undefined;
-  /** Whether to report errors without publishing anything; default: false. */
   checkOnly?: boolean | undefined;
-  /** Whether to build without reading or writing the cache; default: false. */
   noCache?: boolean | undefined;
-  /** The shard to build. Its pages are written to a folder for a later build with `merge`, and nothing is published. */
+  /** Builds only this shard. Its pages are stored for a later build with `merge`, and nothing is published. */
   shard?: Shard | undefined;
   /** Whether to reuse the pages built by shards, and build only the missing pages; default: false. */
   merge?: boolean | undefined;
   onStep?: (step: string) => void;
-  /** Called with the claims that plug-ins found in documents, even if the build fails. */
+  /** Called even if the build fails. */
   onClaims?: (claims: readonly Claim[]) => void;
-  /** Records how long each step takes. Default: nothing is recorded. */
   recorder?: Recorder;
   /** Called before the output is published or discarded. If it throws, the build fails, and nothing is published. */
   beforePublishing?: () => Promise<void>;
@@ -61,7 +55,6 @@ export interface BuildResult {
   samples: SampleCounts;
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
-  /** Third-party origins that pages load from. The content security policy allows them. */
   origins: CspSources;
   /** Number of items that each plug-in checked or skipped, by plug-in name and item type. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -69,20 +62,15 @@ export interface BuildResult {
   notes: readonly ConfigNote[];
 }
 
-/**
- * Builds a site: reads, compiles, assembles, renders, and writes it.
- * @throws LecternError with all errors in the site. The previously published site stays untouched.
- */
+/** @throws LecternError with all errors in the site. In that case, nothing is published. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { diagnostics, configFile: _, ...result } = await runBuild(options);
   if (hasErrors(diagnostics)) throw new LecternError(diagnostics);
   return { ...result, warnings: diagnostics };
 }
 
-/** The result of a build, including any errors in the site. */
 export interface Findings extends Omit<BuildResult, 'warnings'> {
   configFile: string;
-  /** All errors and warnings, errors first. */
   diagnostics: Diagnostic[];
 }
 
@@ -94,7 +82,6 @@ export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<F
   return runBuild({ ...options, checkOnly: true });
 }
 
-/** Runs a build. If another build is using the same staging folder, waits until the other build ends. */
 async function runBuild(options: BuildOptions): Promise<Findings> {
   const { siteDir, recorder = noRecorder, onStep = () => undefined } = options;
   const checkOnly = options.checkOnly === true || options.shard !== undefined;
@@ -112,7 +99,6 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
   });
 }
 
-/** Builds the site in a staging folder that no other build uses, and publishes it if it has no errors. */
 async function buildIn({
   options,
   workspace,
@@ -197,7 +183,6 @@ async function openStage({
 }: BuildOptions & { outDir: string }): Promise<{ workspace: Workspace; stage: Stage }> {
   const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
   if (!checkOnly) return openSafely({ siteDir, outDir, force, open });
-  // With `checkOnly`, nothing is written to the output folder, so `openSafely` isn't needed.
   return {
     workspace: await open(),
     stage: { outDir: resolve(outDir), dir: join(siteDir, `.lectern/check-${process.pid}`), site: '' },

@@ -36,20 +36,16 @@ export interface PagesOfSource {
 
 interface SiteResult {
   pages: PageSummary[];
-  /** Number of pages from each source. Includes pages that failed to render. */
   sources: PagesOfSource[];
   samples: SampleCounts;
-  /** Third-party origins that pages in any locale load from. */
   origins: CspSources;
-  /** Number of items that each plug-in checked or skipped in the default locale, by plug-in. */
   counts: Assembled['counts'];
   diagnostics: Diagnostic[];
 }
 
-/** Minimum time, in milliseconds, to compile, render, and index a short page. */
+/** A short page takes at least this long to compile, render, and index. */
 const millisecondsPerPage = 3;
 
-/** Writes all files of a site to the staging folder, in every locale. */
 export async function makeSite(run: BuildRun): Promise<SiteResult> {
   const { session, onStep } = run;
   const { recorder } = session;
@@ -173,10 +169,7 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /**
-   * The site's bundle; undefined if a component can't be bundled. Without a bundle, documents are checked but not
-   * rendered.
-   */
+  /** Undefined if a component can't be bundled. Documents are then checked but not rendered. */
   bundle: SiteBundle | undefined;
   sampleOutputs: ReadonlyMap<string, string>;
 }
@@ -236,7 +229,7 @@ async function makeLocale({
   const isFaulty = hasErrors(
     withSeverity({ checks: config.checks, diagnostics: [...found, ...rendered.diagnostics] }),
   );
-  // These steps need all pages. For a shard, they run later, when the shards are merged.
+  // These steps need all pages, so shards skip them. They run when the shards are merged.
   const finished =
     run.shard === undefined ? await finishLocale({ run, project, rendered, assets, folder, isFaulty }) : [];
   return {
@@ -252,7 +245,7 @@ function brokenReferences(context: CheckContext): Diagnostic[] {
   return renderablePages(context.project).flatMap((page) => resolveReferences({ page, context }).diagnostics);
 }
 
-/** Removes duplicates, because locales that share a file report the same errors in it. */
+/** Locales that share a file report the same errors in it. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }

@@ -14,10 +14,7 @@ interface Options {
   locales: readonly OutputLocale[];
 }
 
-/**
- * Calls all plug-ins' `transformOutput` hooks with a copy of the site, and applies their changes. The next build
- * renders changed pages again, so a hook never receives a page that it has already transformed.
- */
+/** The next build renders changed pages again, so a hook never receives a page that it has already transformed. */
 export async function transformOutput({ workspace, output, locales }: Options): Promise<Diagnostic[]> {
   const { siteDir, config } = workspace;
   const plugins = callablePlugins(workspace).filter(({ plugin }) => plugin.transformOutput !== undefined);
@@ -69,8 +66,8 @@ async function adoptChanges({
 }
 
 /**
- * Returns a string that changes when the file is written. If two writes get the same timestamp, the second is detected
- * only if it changes the size.
+ * Changes when the file is written. If two writes get the same timestamp, the second write is detected only if it
+ * changes the size.
  */
 function markOf(path: string): string {
   const { size, mtimeMs, ctimeMs } = statSync(path);

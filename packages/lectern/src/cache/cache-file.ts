@@ -3,21 +3,12 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { hashText } from '../util/hash.js';
 
-/*
- * Functions for all cache files except bundles, which have their own list of file hashes. The functions are
- * synchronous, because asynchronous calls take three times as long for thousands of small files.
- */
+/* These functions are synchronous, because asynchronous calls take three times as long for thousands of small files. */
 
 interface CacheFile {
-  /**
-   * Absolute path of the cache folder. A file at the path of a folder to create is deleted, as is a folder at the path
-   * of a file to write.
-   */
+  /** Absolute path of the cache folder. A write deletes any file or folder that blocks the path of the new file. */
   dir: string;
-  /**
-   * Path of the file in the cache folder, with forward slashes. The checksum covers the path, so a file that was
-   * renamed is invalid.
-   */
+  /** Path in the cache folder, with forward slashes. The checksum covers the path, so a renamed file is invalid. */
   name: string;
 }
 
@@ -25,7 +16,6 @@ export function checksumOf({ name, content }: { name: string; content: string | 
   return hashText(`${name} ${hashText(content)}`);
 }
 
-/** Returns the content of a file; undefined if the file is missing or unreadable, or if its checksum is wrong. */
 export function readCacheFile({ dir, name }: CacheFile): string | undefined {
   const content = contentOf(join(dir, name));
   const end = content?.indexOf('\n') ?? -1;
@@ -40,7 +30,6 @@ export function writeCacheFile({ dir, name, text }: CacheFile & { text: string }
   replaceFile({ dir, name, content: `${checksumOf({ name, content: text })}\n${text}` });
 }
 
-/** Returns the bytes of a file; undefined if it is missing or unreadable. */
 export function contentOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -50,8 +39,8 @@ export function contentOf(file: string): Buffer | undefined {
 }
 
 /**
- * Replaces a file atomically, by renaming a temporary file. An interrupted process leaves no partial file. The name of
- * the temporary file is unique, because two locales may write the same file at the same time.
+ * Renames a temporary file, so an interrupted process leaves no partial file. The name of the temporary file is unique,
+ * because two locales may write the same file at the same time.
  */
 export function replaceFile({ dir, name, content }: CacheFile & { content: string | Uint8Array }): void {
   const file = join(dir, name);
@@ -67,7 +56,7 @@ export function replaceFile({ dir, name, content }: CacheFile & { content: strin
 }
 
 /**
- * Creates a folder in the cache. Deletes any file at the path of the folder or of a parent folder.
+ * Deletes any file at the path of the folder or of a parent folder.
  * @param dir - Absolute path of the cache folder.
  */
 export function makeFolder({ dir, folder }: { dir: string; folder: string }): void {

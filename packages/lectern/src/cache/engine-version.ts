@@ -5,16 +5,15 @@ import { engineRoot } from '../util/engine-paths.js';
 import { packageVersion } from '../util/packages.js';
 
 /**
- * Hash of the running engine's files, the versions of its dependencies, and the version of Node. A changed engine has a
- * new hash, even if its version number is the same, so it never reuses results from before the change. The hash is
- * computed when this module is first imported, so import it only when you need the hash.
+ * A changed engine gets a new hash even if its version number is the same, so old results aren't reused. The hash is
+ * computed on import, so import this module only when you need the hash.
  */
 export const engineVersion = hashEngine();
 
 function hashEngine(): string {
   const root = engineRoot();
   const hash = createHash('sha256').update(process.version);
-  // The folder of the running code, which may be bundled, compiled or, in tests, source code. Theme components are
+  // This folder contains the bundled engine, its compiled files, or, in tests, its source code. Theme components are
   // hashed separately, with the site's bundle.
   const folder = resolve(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,9 +6,6 @@ import { nothingShared } from './shared/shared-cache.js';
 
 export type { Cache } from './cache.js';
 
-/**
- * Creates a cache that stores each result as a JSON file. If a file is missing or damaged, the result is recomputed.
- */
 export function fileCache({
   dir,
   shared = nothingShared,
@@ -43,10 +40,7 @@ export function fileCache({
   };
 }
 
-/**
- * Fetches a result from the shared cache. Also stores the other results in the same pack, because a build usually needs
- * most of them.
- */
+/** Also stores the other results in the same pack, because a build usually needs most of them. */
 async function fetchCacheFile({
   dir,
   name,

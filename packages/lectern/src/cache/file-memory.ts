@@ -9,10 +9,6 @@ import type { Store } from './store.js';
 /** Returns true for a file that can't change again without getting a new timestamp or size. */
 export type IsSettled = (file: Stats) => boolean;
 
-/**
- * Opens the file memory, which stores results computed from files. While a file is unchanged, later builds reuse its
- * result.
- */
 export async function openFileMemory({
   store,
   isSettled,
@@ -25,8 +21,8 @@ export async function openFileMemory({
 }
 
 /**
- * Creates a check for files that can't change again without getting a new timestamp: files whose timestamp is earlier
- * than the current time. To read the current time from the file system's clock, this function writes a file.
+ * A file whose timestamp is earlier than the current time can't change again without getting a new timestamp. To read
+ * the current time from the file system's clock, this function writes a file.
  * @param clock - Absolute path of the file to write, preferably on the same disk as the sources.
  */
 export function settledUntilNow(clock: string): IsSettled {

@@ -14,7 +14,6 @@ export interface ReadMemory {
 
 export interface ReadEntry {
   key: string;
-  /** The file's state when the result was computed; see `changeMark`. */
   state: string;
   value: unknown;
 }
@@ -25,9 +24,7 @@ export interface ReadEntries {
 }
 
 interface Options {
-  /** Where to store entries. By default, a map in memory. */
   entries?: ReadEntries;
-  /** Returns true for a file that can't change again without getting a new timestamp or size. Default: `isOld`. */
   isSettled?: (file: Stats) => boolean;
 }
 
@@ -50,19 +47,17 @@ export function createReadMemory({ entries = new Map(), isSettled = isOld }: Opt
 }
 
 /**
- * Returns a string that changes with every change to the file, unless two changes get the same timestamp. Callers
- * exclude that case with `isOld`.
+ * Changes with every change to the file, unless two changes get the same timestamp. Callers exclude that case with
+ * `isOld`.
  */
 export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
   return [ctimeMs, mtimeMs, size, ino].join(' ');
 }
 
-/**
- * Age, in milliseconds, at which a file counts as old. Some file systems have a timestamp resolution of two seconds.
- */
+/** In milliseconds. Some file systems have a timestamp resolution of two seconds. */
 const settled = 2500;
 
-/** Returns whether a file is so old that another change would give it a new timestamp. */
+/** True if another change would give the file a new timestamp. */
 export function isOld(file: Stats): boolean {
   return Date.now() - Math.max(file.ctimeMs, file.mtimeMs) > settled;
 }

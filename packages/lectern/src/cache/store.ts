@@ -3,22 +3,20 @@ import { openTable } from './table.js';
 import type { TextFiles } from './texts.js';
 import { openTexts } from './texts.js';
 
-/** The cached results from a site's earlier builds. */
 export interface Store {
   table<Value>(name: string): Promise<Table<Value>>;
   texts: TextFiles;
   /**
-   * Writes all tables.
-   * @param prune - Whether to remove entries that this run did not use. They are removed only once they take up much
-   * space. Pass false after a failed build, because it may have stopped before it used all entries that it needs.
+   * @param prune - Whether to remove entries that this run did not use. Unused entries are removed only once they take
+   * up much space. Pass false after a failed build, because it may have stopped before it used all entries that it
+   * needs.
    */
   save(options: { prune: boolean }): Promise<void>;
 }
 
 interface Options {
-  /** Absolute path of the store's folder. */
   dir: string;
-  /** Version of the engine. Results from other versions are ignored. */
+  /** Results from other versions of the engine are ignored. */
   version: string;
 }
 

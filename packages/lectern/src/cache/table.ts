@@ -11,36 +11,30 @@ export interface Table<Value> {
   get(key: string): Value | undefined;
   /** Returns a value as a line of JSON, which can be sent to another machine. */
   text(key: string): string | undefined;
-  /** Stores a line of JSON that another machine got from `text`. */
   setText(key: string, text: string): void;
-  /**
-   * Stores a value.
-   * @param key - If the key contains a line break, nothing is stored.
-   */
+  /** Stores nothing if the key contains a line break. */
   set(key: string, value: Value): void;
-  /** Marks an entry as used without reading it. Returns false if it doesn't exist. */
+  /** Marks an entry as used. Returns false if the entry doesn't exist. */
   keep(key: string): boolean;
   /**
-   * Writes new entries to the file.
-   * @param prune - Whether to remove entries that this run neither used nor created. They are removed only once they
-   * take up much of the file.
+   * @param prune - Whether to remove entries that this run neither used nor created. These entries are removed only
+   * once they take up much of the file.
    * @returns Whether any entries were removed.
    */
   save(options: { prune: boolean }): Promise<boolean>;
 }
 
 interface Options {
-  /** Absolute path of the folder that contains the table's file. */
   dir: string;
   name: string;
-  /** Version of the engine. Results from other versions are ignored. */
+  /** Results from other versions of the engine are ignored. */
   version: string;
 }
 
-/** The content of a table's file, to which each run appends new entries. */
 interface Kept {
   /**
-   * Serialized values by key. They are parsed only when used, because parsed values take several times as much memory.
+   * Serialized values by key. A value is parsed only when it is used, because parsed values take several times as much
+   * memory.
    */
   entries: Map<string, string>;
   /** Number of characters in all entries of the file, including entries that were replaced later. */
@@ -52,7 +46,6 @@ interface Kept {
 /** When the file is this many times as large as the entries in use, it is rewritten with only the entries in use. */
 const mostUseless = 1.5;
 
-/** Opens a table. Ignores entries that are damaged or from another version. */
 export function openTable<Value>({ dir, name, version }: Options): Table<Value> {
   const { entries: segments, size, canGrow } = readSegments({ dir, name, version });
   const used = new Set<string>();
@@ -73,8 +66,7 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || segments.has(key);
     },
     set(key, value) {
-      // A line break ends an entry, so an entry whose key contains one can't be stored. Such keys are rare: they come
-      // from file names with line breaks. Every build recomputes these entries.
+      // A line break ends an entry. Keys with line breaks are rare: they come from file names with line breaks.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);
@@ -117,7 +109,7 @@ function encode({
   return Buffer.concat([Buffer.from(`${checksumOf({ name, content: body })} ${body.byteLength}\n`), body]);
 }
 
-/** Reads the segments of the file up to the first segment that is damaged or truncated. */
+/** Reads up to the first segment that is damaged or truncated. */
 function readSegments({ dir, name, version }: Options): Kept {
   const bytes = contentOf(join(dir, name)) ?? Buffer.alloc(0);
   const segments: Kept = { entries: new Map(), size: 0, canGrow: false };

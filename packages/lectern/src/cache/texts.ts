@@ -9,11 +9,9 @@ import { contentOf, replaceFile } from './cache-file.js';
  */
 export interface TextFiles {
   put(text: string): string;
-  /** Returns a string; undefined if its file is missing, or if the file's content doesn't match the hash. */
   get(hash: string): string | undefined;
-  /** Returns whether a file for this hash exists, without checking its content. */
+  /** Doesn't check the file's content. */
   has(hash: string): boolean;
-  /** Marks an entry as used without reading it. */
   keep(hash: string): void;
   /** Deletes all entries that this run did not use. */
   prune(): void;
@@ -21,10 +19,6 @@ export interface TextFiles {
 
 /* The functions are synchronous, because asynchronous calls take three times as long for thousands of small files. */
 
-/**
- * Opens the folder of stored strings.
- * @param store - Absolute path of the folder that contains the `texts` folder.
- */
 export function openTexts({ store }: { store: string }): TextFiles {
   const dir = join(store, 'texts');
   const used = new Set<string>();

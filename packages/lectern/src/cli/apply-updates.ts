@@ -27,12 +27,11 @@ export function applyUpdates({
   });
 }
 
-/** Compares updates for sorting from the last line to the first. On the same line, replacements come first. */
 function fromTheEnd(a: Update, b: Update): number {
   return b.line - a.line || b.count - a.count;
 }
 
-/** Applies updates from the last line to the first, so that no update shifts the lines of the remaining updates. */
+/** Updates are applied from the last line to the first, so that no update shifts the lines of the remaining updates. */
 function updatedText({ text, updates }: { text: string; updates: readonly Update[] }): {
   text: string;
   changes: { line: number; diff: string[] }[];

@@ -5,10 +5,7 @@ import { parseShard } from '../session/shard-name.js';
 import type { Port } from '../util/listen.js';
 import { commands } from './commands.js';
 
-/**
- * Options in the format of Node's `parseArgs`. For the help text, `commandOptions` lists the same options with
- * descriptions.
- */
+/** Options in the format of Node's `parseArgs`. `commandOptions` describes the same options for the help text. */
 export const options = {
   out: { type: 'string' },
   force: { type: 'boolean' },
@@ -32,7 +29,7 @@ const standard: Port = { number: 3000, orNext: true };
 
 type Parsed = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
 
-/** A parsed command line, or a sentence that describes an error in the command line. */
+/** `mistake` is a sentence that describes an error in the command line. */
 export type Arguments =
   | (Parsed & { port: Port; shard?: Shard | undefined; mistake?: undefined })
   | { mistake: string };
@@ -75,7 +72,7 @@ export function readArguments({
   return { ...parsed, port: { number } };
 }
 
-/** Replaces the message of Node's parser, whose advice doesn't apply to our options. */
+/** The advice in the messages of Node's parser doesn't apply to our options. */
 function unreadable(message: string): string {
   const unknown = /^Unknown option '(.+?)'/.exec(message)?.[1];
   if (unknown !== undefined) {
@@ -90,8 +87,8 @@ function unreadable(message: string): string {
 }
 
 /**
- * Returns an error for an option such as `--shard` if the command can't produce the output that the option requests.
- * Options that merely have no effect are accepted, so that scripts can pass the same options to every command.
+ * If the command can't produce the output that an option requests, the option is an error. Options that merely have no
+ * effect are accepted, so scripts can pass the same options to every command.
  */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);

@@ -4,10 +4,7 @@ import { thrownAt } from '../session/render/thrown-at.js';
 import type { SiteCode } from '../util/site-code.js';
 import type { Blocked } from '../util/watchdog.js';
 
-/**
- * Returns the error for site code that blocks the process. Any of the pending calls to site code may be the cause, so
- * the error names all of them.
- */
+/** Any of the pending calls to site code may be the cause, so the error names all of them. */
 export function blockedProblem({
   blocked: { reason, most, error },
   pending,

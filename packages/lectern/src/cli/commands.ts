@@ -1,9 +1,8 @@
-/** The description of a command, from which `--help` and the reference page are generated. */
+/** `--help` and the reference page are generated from these descriptions. */
 export interface Command {
   name: string;
   argument: string;
   summary: string;
-  /** One or two sentences for the command's help. */
   details: string;
 }
 
@@ -88,10 +87,6 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
 
 export const commands: readonly Command[] = commandNames.map((name) => ({ name, ...about[name] }));
 
-/**
- * Options of all commands. Some commands accept options that have no effect on them, so that scripts can pass the same
- * options to every command.
- */
 export const commandOptions = [
   {
     name: 'out',

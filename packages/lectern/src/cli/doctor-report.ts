@@ -6,15 +6,10 @@ import { formatLocation } from '../diagnostics/diagnostic.js';
 
 /** Maximum number of files listed for each type of problem. `--json` has no limit. */
 const listedFiles = 8;
-/** Maximum number of locations listed for each file. */
 const listedLocations = 4;
 
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;
 
-/**
- * Returns the output of `lectern doctor`: the number of pages by source, problems by type and file, and configuration
- * keys that have no effect in Lectern.
- */
 export function doctorReport({ sources, diagnostics, notes, configFile }: Input): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');

@@ -3,10 +3,7 @@ import { coreExplanations, explanationUrl } from '../diagnostics/explanations/in
 import type { Explanations } from '../diagnostics/explanations/types.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 
-/**
- * Returns the output of `lectern explain`.
- * @throws LecternError if the code belongs neither to Lectern nor to any of the site's plug-ins.
- */
+/** @throws LecternError if the code belongs neither to Lectern nor to any of the site's plug-ins. */
 export async function explain({
   code,
   siteDir,
@@ -33,8 +30,8 @@ export async function explain({
 }
 
 /**
- * Returns the explanations of all codes. If the site can't be read, returns only Lectern's codes, so that the user can
- * still look up the error that prevents reading the site.
+ * If the site can't be read, only Lectern's codes are returned, so the user can still look up the error that prevents
+ * reading the site.
  */
 async function all(siteDir: string): Promise<Explanations> {
   const { openWorkspace } = await import('../session/workspace.js');

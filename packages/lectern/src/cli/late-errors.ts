@@ -33,10 +33,9 @@ export interface LateErrors {
 }
 
 /**
- * Catches errors that no step handles: an unhandled rejection, a timer that throws, or a promise that never settles.
- * For the first two, Node would print a stack trace and exit. For the promise, Node would exit with code 13 without a
- * message. Also makes `process.exit` throw if site code calls it, because the process would otherwise end without a
- * message.
+ * For an unhandled rejection, or a timer that throws, Node would print a stack trace and exit. If a promise never
+ * settles, Node would exit with code 13 without a message. `process.exit` throws if site code calls it, because the
+ * process would otherwise end without a message.
  */
 export function watchLateErrors({
   report,
@@ -50,7 +49,7 @@ export function watchLateErrors({
   // Without a handler, `failed` itself would be an unhandled rejection.
   failed.catch(() => undefined);
   const onError = (error: unknown): void => {
-    // Get the site code that is running now. In a later turn of the event loop, it can't be determined.
+    // Get the running site code now, because it can't be determined in a later turn of the event loop.
     const code = siteCodeRunning();
     hasFailed ||= report === undefined;
     lateProblem({ error, code, ...options }).then(
@@ -59,8 +58,7 @@ export function watchLateErrors({
         fail(asLecternError({ error: reason, doing: 'looking for the source of an error' })),
     );
   };
-  // Bind the callback to the current async context, because it would otherwise run without one when the event loop is
-  // empty.
+  // Without `bind`, the callback would run outside the current async context when the event loop is empty.
   const onIdle = AsyncResource.bind(() => fail(new LecternError(idleProblems(options))));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
@@ -68,8 +66,7 @@ export function watchLateErrors({
   return {
     failed,
     settle: async () => {
-      // Two turns of the event loop: rejections are reported at the end of the current turn, and due timers run in the
-      // next.
+      // Rejections are reported at the end of the current turn of the event loop, and due timers run in the next turn.
       for (let step = 0; step < 2; step += 1) await setImmediate();
       if (hasFailed) await failed;
     },
@@ -81,10 +78,7 @@ export function watchLateErrors({
   };
 }
 
-/**
- * Returns an error for each pending call to site code. If no call is pending, returns an error that reports a bug in
- * the engine.
- */
+/** If no call to site code is pending, the cause is a bug in the engine. */
 function idleProblems({ command }: Pick<Options, 'command'>): Diagnostic[] {
   const pending = unsettledSiteCode();
   if (pending.length === 0)
@@ -122,10 +116,7 @@ async function lateProblem({
   });
 }
 
-/**
- * Returns the reason for a rejection. If the reason isn't an `Error`, Node wraps it in a sentence. This function
- * removes the sentence.
- */
+/** If the reason for a rejection isn't an `Error`, Node wraps the reason in a sentence. */
 function reasonOf(error: unknown): string {
   const message = messageOf(error);
   return (
@@ -138,8 +129,8 @@ function internalProblem({ error, command }: Pick<Options, 'command'> & { error:
 }
 
 /**
- * Recompiles the documents that appear in a stack trace, to map locations in their code to their source. The code that
- * ran may be in a worker thread, or no longer in memory.
+ * Documents are compiled again to map locations in their code to their source, because the code that ran may be in a
+ * worker thread, or no longer in memory.
  */
 async function documentsIn({
   error,
@@ -147,7 +138,7 @@ async function documentsIn({
 }: Pick<Options, 'siteDir'> & { error: unknown }): Promise<Map<string, CompiledDocument>> {
   const found = filesOf(error).filter((file) => !isAbsolute(file) && existsSync(join(siteDir, file)));
   if (found.length === 0) return new Map();
-  // Import the compiler only here, because most commands never need it.
+  // The compiler is imported only here, because most commands never need it.
   const { compileMarkdown } = await import('../markdown/compile.js');
   const { createPrismHighlighter } = await import('../markdown/code/index.js');
   const highlighter = createPrismHighlighter();

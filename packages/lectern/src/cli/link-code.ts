@@ -1,9 +1,6 @@
 import { explanationUrl } from '../diagnostics/explanations/index.js';
 
-/**
- * Turns the code at the start of a message into a hyperlink (OSC 8) to its explanation. Terminals that don't support
- * hyperlinks show plain text. If the output is a file or a pipe, the message is unchanged.
- */
+/** The hyperlink is an OSC 8 escape sequence. Terminals that don't support hyperlinks show plain text. */
 export function linkCode({
   text,
   stream,

@@ -6,23 +6,18 @@ import { problem } from '../diagnostics/diagnostic.js';
 
 const megabyte = 2 ** 20;
 /**
- * Minimum heap size in bytes. With less, Node ends the process with a stack trace, even for a site with one page. V8
- * adds 48 MB for new objects to `--max-old-space-size`.
+ * In bytes. With a smaller heap, Node ends the process with a stack trace, even for a site with one page. V8 adds 48 MB
+ * for new objects to `--max-old-space-size`.
  */
 const smallestHeap = (32 + 48) * megabyte;
-/**
- * Minimum address space in bytes. Node reserves address space for WebAssembly modules, and for the code of each thread.
- */
+/** In bytes. Node reserves address space for WebAssembly modules, and for the code of each thread. */
 const addressSpace = 14 * 1024 * megabyte;
-/**
- * Additional address space per core. The bundler starts several threads per core, and each reserves a stack
- * (`RUST_MIN_STACK`).
- */
+/** In bytes. The bundler starts several threads per core, and each thread reserves a stack (`RUST_MIN_STACK`). */
 const addressSpacePerCore = 1024 * megabyte;
 
 /**
- * Returns an error if this process can't get enough memory to build any site. Without this check, Node might end the
- * process with a stack trace, or the bundler might wait forever for a thread that can't start.
+ * Without this check, Node might end the process with a stack trace, or the bundler might wait forever for a thread
+ * that can't start.
  */
 export function memoryProblem({
   heap = getHeapStatistics().heap_size_limit,
@@ -51,7 +46,6 @@ export function memoryProblem({
   });
 }
 
-/** Returns the content of `/proc/self/limits`, which lists the limits of this process on Linux; empty elsewhere. */
 function limitsOfProcess(): string {
   try {
     return readFileSync('/proc/self/limits', 'utf8');

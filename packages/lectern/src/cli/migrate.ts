@@ -12,8 +12,7 @@ export interface Migrated extends Omit<ConfigMigration, 'text'> {
 }
 
 /**
- * Writes a `lectern.config.ts` that is equivalent to another engine's configuration. Never overwrites files.
- *
+ * Never overwrites files.
  * @throws LecternError if the site already has a Lectern configuration, if there is nothing to migrate, or if the other
  * engine's configuration throws.
  */

@@ -1,9 +1,6 @@
 import { styleText } from 'node:util';
 import type { ConfigNote } from '../config/foreign-config.js';
 
-/**
- * Returns a table of the keys in another engine's configuration that have no effect, with the reasons and alternatives.
- */
 export function notesTable(notes: readonly ConfigNote[]): string {
   const rows = [
     { key: 'Not carried over', why: 'Why', instead: 'What to do instead' },

@@ -29,7 +29,7 @@ interface Done {
   counts: BuildResult['counts'];
   notes: readonly ConfigNote[];
   milliseconds: number;
-  /** Duration of each step, and peak memory; only with `--profile`. */
+  /** Only with `--profile`. */
   profile?: Profile | undefined;
 }
 
@@ -39,7 +39,6 @@ export interface Created {
   files: readonly string[];
   /** Existing files to which keys were added. */
   extended: readonly string[];
-  /** Commands that the user should run next, in the new folder. */
   next: readonly string[];
 }
 
@@ -54,7 +53,6 @@ export interface Reporter {
   migrated(result: Migrated): void;
 }
 
-/** Creates a reporter. It prints a line for each step and a summary. With `json`, it prints only JSON. */
 export function reporter({ json }: { json: boolean }): Reporter {
   if (json) {
     return {
@@ -132,7 +130,7 @@ function sampleLine({ checked, optedOut, run }: SampleCounts): string {
   return `${samples}, ${optedOut} opted out with no-check, ${run} run`;
 }
 
-/** Formats the counts as one line per plug-in: `1,204 names checked, 12 names opted out`. */
+/** Formats one line per plug-in, such as `1,204 names checked, 12 names opted out`. */
 function countLines(counts: Done['counts']): string[] {
   const named = Object.values(counts).filter((own) => Object.keys(own).length > 0);
   if (named.length === 0) return [];
@@ -145,7 +143,7 @@ function countLines(counts: Done['counts']): string[] {
   );
 }
 
-/** Makes the first plural noun of a count singular: `names checked` becomes `name checked`. */
+/** `names checked` becomes `name checked`. */
 function singular(what: string): string {
   return what.replace(/\b\w*[^s\s]s\b/, (noun) =>
     noun

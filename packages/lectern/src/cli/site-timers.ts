@@ -4,15 +4,11 @@ import type { SiteCode } from '../util/site-code.js';
 import { siteCodeRunning } from '../util/site-code.js';
 
 export interface SiteTimers {
-  /** Returns a warning for each hook that left a timer pending. */
   leftovers(): Diagnostic[];
   stop(): void;
 }
 
-/**
- * Replaces the global timer functions to record which code starts each timer, because Node doesn't provide this
- * information.
- */
+/** Node doesn't tell which code started a timer, so this function replaces the global timer functions. */
 export function watchTimers(): SiteTimers {
   const timers = new Map<NodeJS.Timeout, SiteCode>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
@@ -40,7 +36,7 @@ export function watchTimers(): SiteTimers {
   globalThis.clearInterval = cleared(clearInterval);
   return {
     leftovers() {
-      // `hasRef` is false for timers that have fired, and for timers that don't keep the process alive. Ignore these.
+      // `hasRef` is false for timers that have fired, and for timers that don't keep the process alive.
       const pending = [...timers].filter(([timer]) => timer.hasRef());
       return [...new Set(pending.map(([, { what }]) => what))].map((what) =>
         problem({

@@ -1,13 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 
-/**
- * Up to this many warnings of one type are printed. If there are more, only the first two are printed, and the others
- * are counted.
- */
+/** If there are more warnings of one type, only the first two are printed, and the others are counted. */
 const listed = 5;
 
-/** Formats warnings, and abbreviates long lists of warnings of the same type. */
 export function summarizeWarnings(warnings: readonly Diagnostic[]): string[] {
   const kinds = new Map<string, Diagnostic[]>();
   for (const warning of warnings) kinds.set(warning.code, [...(kinds.get(warning.code) ?? []), warning]);

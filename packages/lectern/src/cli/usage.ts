@@ -1,13 +1,11 @@
 import type { Command, CommandOption } from './commands.js';
 import { commandOptions, commands } from './commands.js';
 
-/** Returns the help for a command or, without a known command, the general help. */
 export function usage(name?: string): string {
   const command = commands.find((candidate) => candidate.name === name);
   return command === undefined ? usageOfAll() : usageOf(command);
 }
 
-/** Returns the options that apply to a command, including the common options. */
 export function optionsOf(name: string): CommandOption[] {
   return commandOptions.filter(
     (option: CommandOption) =>
@@ -15,7 +13,7 @@ export function optionsOf(name: string): CommandOption[] {
   );
 }
 
-/** Formats an option for the help and the reference page, such as `-h, --help` or `--port N`. */
+/** Formats an option, such as `-h, --help` or `--port N`. */
 export function optionSyntax({ name, short, value }: CommandOption): string {
   return `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
 }

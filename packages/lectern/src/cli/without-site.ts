@@ -9,8 +9,7 @@ import { usage } from './usage.js';
 const bundling: ReadonlySet<string> = new Set(['build', 'dev', 'check', 'merge']);
 
 /**
- * Handles commands that need no site, such as `--help`, and errors that don't depend on the site. Prints the output or
- * the error, and returns the exit code. Returns undefined if the command should run.
+ * Returns undefined if the command should run. Otherwise, prints the output or the error, and returns the exit code.
  */
 export function exitWithoutSite({
   values,
@@ -33,7 +32,7 @@ export function exitWithoutSite({
   return 1;
 }
 
-/** Returns an error if the current folder was deleted, because Node then can't resolve relative paths. */
+/** If the current folder was deleted, Node can't resolve relative paths. */
 export function lostFolder(): Diagnostic | undefined {
   try {
     process.cwd();

@@ -20,10 +20,8 @@ interface NamedPath {
 }
 
 /**
- * Reports paths in the configuration that can't be used: a folder instead of a file, a pipe, or a folder of pages that
- * contains the whole site. Without this check, reading such a path might hang, or cause an error without a location.
- * Also reports missing style sheets and sidebars files. Other missing files are optional, or are reported when they are
- * read.
+ * Without this check, reading a pipe, or a folder instead of a file, might hang, or cause an error without a location.
+ * Most missing files aren't reported here: they are optional, or are reported when they are read.
  */
 export function checkPaths({ siteDir, config, locationInConfig }: Input): Diagnostic[] {
   const { files, folders } = namedPaths({ siteDir, config });

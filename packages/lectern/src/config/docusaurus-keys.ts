@@ -22,10 +22,8 @@ const advice: Readonly<Record<string, string>> = {
   'themeConfig.prism.defaultLanguage': 'Add the language to each code block.',
 };
 
-/** Matches the keys that list remark, rehype, and recma plug-ins. */
 const compilerOptions = /(?:remark|rehype|recma)Plugins$/i;
 
-/** Returns advice for an unknown key, if it is a Docusaurus key. */
 export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   const last = String(path.at(-1));
   if (compilerOptions.test(last))

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
-/**
- * Configuration files of other engines, and the packages that read these files. A `lectern.config` file takes
- * precedence.
- */
+/** A `lectern.config` file takes precedence over these files. */
 const readers: readonly { files: readonly string[]; package: string }[] = [
   {
     files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`),
@@ -14,7 +11,6 @@ const readers: readonly { files: readonly string[]; package: string }[] = [
   },
 ];
 
-/** Names of other engines' configuration files that Lectern can read. */
 export const foreignConfigNames: readonly string[] = readers.flatMap(({ files }) => files);
 
 /** A key in another engine's configuration that has no effect in Lectern. */
@@ -80,15 +76,14 @@ export type ConfigMigrator = (input: ConfigReaderInput) => Promise<ConfigMigrati
 
 /** The exports of a package that supports another engine's configuration. */
 export interface ForeignConfigPackage {
-  /** Reads the configuration file. Every command calls this. */
+  /** Reads the configuration file. Every command calls this function. */
   readConfig: ConfigReader;
   /** Generates a new configuration file, for `lectern migrate`. */
   migrateConfig?: ConfigMigrator | undefined;
 }
 
 /**
- * Imports the package that reads another engine's configuration file. A package that is installed in the site takes
- * precedence over one that is installed with Lectern.
+ * A package that is installed in the site takes precedence over a package that is installed with Lectern.
  * @throws LecternError if the package is installed in neither location.
  */
 export async function foreignConfigPackage({

@@ -17,30 +17,23 @@ import { validateConfig } from './validate.js';
 
 const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', 'lectern.config.mjs'];
 
-/** Returns the name of the configuration file in a folder; undefined if there is none. */
 export function findConfig(dir: string): string | undefined {
   return [...names, ...foreignConfigNames].find((name) => isFile(join(dir, name)));
 }
 
-/**
- * Returns the name of the Lectern configuration file in a folder; undefined if there is none. Ignores configuration
- * files of other engines.
- */
+/** Ignores configuration files of other engines. */
 export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => isFile(join(dir, name)));
 }
 
-/**
- * Returns whether a file in the site's folder has the name of a configuration file. The file itself may have been
- * deleted, or may be unused.
- */
+/** Compares only the path. The file may have been deleted, or may be unused. */
 export function isConfigFile({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return [...names, ...foreignConfigNames].some((name) => join(siteDir, name) === file);
 }
 
 /**
- * Returns the other configuration files of the same engine. They are an error, because it would be unclear which file
- * to use. Files of another engine are allowed, because a site may be migrating to Lectern.
+ * Several configuration files of one engine are an error, because it is unclear which file to use. Files of another
+ * engine are allowed, because a site may be migrating to Lectern.
  */
 function rivalsOf({ siteDir, file }: { siteDir: string; file: string }): string[] {
   const same = names.includes(file) ? names : foreignConfigNames;
@@ -68,7 +61,7 @@ export interface LoadedConfig {
   config: SiteConfig;
   file: string;
   dependencies: string[];
-  /** Returns the location of a key in the configuration file; undefined if it can't be determined. */
+  /** Returns undefined if the location of the key can't be determined. */
   locate: LocateInConfig;
   notes: readonly ConfigNote[];
 }
@@ -84,8 +77,7 @@ interface ReadConfig {
 interface Options {
   siteDir: string;
   /**
-   * Base path from the command line. It overrides the environment variable `BASE_URL`, which overrides the
-   * configuration.
+   * Base path from the command line. Overrides the environment variable `BASE_URL`, which overrides the configuration.
    */
   base?: string | undefined;
   mode: 'production' | 'development';
@@ -165,8 +157,8 @@ function noConfigMessage(siteDir: string): string {
 }
 
 /**
- * Limits how long the dev server waits for the configuration, which may wait for a promise that never settles. Builds
- * need no limit: they report such a promise when the event loop is empty. The dev server's event loop is never empty.
+ * A configuration may wait for a promise that never settles. A build reports this promise when the event loop is empty,
+ * but the event loop of the dev server is never empty.
  */
 async function limited<Result>({
   run,
@@ -193,7 +185,7 @@ async function limited<Result>({
   }
 }
 
-/** Sets environment variables from `.env` files. Variables that are already set keep their values. */
+/** Variables that are already set keep their values. */
 export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
   // Return early, because importing the bundler is slow, and most sites have no `.env` files.
@@ -202,7 +194,7 @@ export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: strin
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
 }
 
-/** Reads another engine's configuration. Exceptions in it are errors in the site, not bugs in the engine. */
+/** Exceptions in the other engine's configuration are errors in the site, not bugs in the engine. */
 async function readForeign({
   foreign,
   ...input

@@ -10,14 +10,13 @@ interface Input {
   siteDir: string;
 }
 
-/** Returns the message and location of an error in a site's module; undefined if the location is unknown. */
 export function locateMistake(input: Input): SyntaxMistake | undefined {
   return syntaxMistake(input) ?? manifestMistake(input) ?? missingImport(input) ?? thrownIn(input);
 }
 
 /**
- * Like `locateMistake`, but for modules that another engine's loader has transpiled. The loader preserves line numbers
- * but not columns, so the location has no column.
+ * For modules that another engine's loader has transpiled. The loader preserves lines but not columns, so the column is
+ * the start of the code in the line.
  */
 export function locateTranspiledMistake(input: Input): SyntaxMistake | undefined {
   const syntax = syntaxMistake(input) ?? parseMistake(input);
@@ -29,7 +28,7 @@ export function locateTranspiledMistake(input: Input): SyntaxMistake | undefined
   return { ...found, message, column: Math.max(0, line?.search(/\S/) ?? 0) + 1 };
 }
 
-/** Parses a syntax error from Babel, whose message has the location on the second line. */
+/** Babel's message contains the location of a syntax error on its second line. */
 function parseMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   const [, message, path, line, column] =
     /^ParseError: (.+?)\s*\n\s*(\S.*):(\d+):(\d+)$/m.exec(messageWithCauses(error)) ?? [];
@@ -42,7 +41,7 @@ function parseMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   };
 }
 
-/** Parses an error in a `package.json`. The bundler reports these errors in a special format. */
+/** The bundler reports errors in a `package.json` in a special format. */
 function manifestMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   const [, path, message = '', line, column] =
     /JSONError \{ path: "(.*?)", message: "(.*?)", line: (\d+), column: (\d+) \}/.exec(

@@ -3,10 +3,7 @@ import { offsetToLocation } from '../util/offset-to-location.js';
 import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
 
-/**
- * Returns the location of a key in the source of a configuration. Only keys in object and array literals can be
- * located, so the result is undefined for computed values.
- */
+/** Only keys in object and array literals can be located. Returns undefined for computed values. */
 export function locateKey({
   path,
   ...config
@@ -18,7 +15,7 @@ export function locateKey({
   return keyLocator(config)(path);
 }
 
-/** Creates a function like `locateKey` that parses the source only once. */
+/** Like `locateKey`, but parses the source only once. */
 export function keyLocator({
   file,
   source,
@@ -57,10 +54,6 @@ function locateIn({
   return offsetToLocation(source, place.start);
 }
 
-/**
- * Returns the argument of a call such as `defineConfig(…)`, the expression before `satisfies` or `as`, or the value of
- * a constant in the same file.
- */
 function unwrap(node: AstNode, body: readonly AstNode[]): AstNode {
   if (node.type === 'CallExpression') {
     const [argument] = node.arguments as AstNode[];

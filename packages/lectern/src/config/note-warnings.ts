@@ -2,7 +2,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { ConfigNote } from './foreign-config.js';
 
-/** Returns a warning for each note with a `missing` key. */
 export function noteWarnings({ notes, file }: { notes: readonly ConfigNote[]; file: string }): Diagnostic[] {
   return notes.flatMap(({ why, instead, missing, line, column }) =>
     missing === undefined

@@ -42,7 +42,8 @@ function look({
   // Read a property of each proxy, because a proxy without enumerable keys may also throw on access.
   const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
   if ('thrown' in proxied) return { path, what: `a value that can't be read (${proxied.thrown})` };
-  // Call `toJSON`, as on dates, because the engine serializes the configuration, and the method may throw.
+  // The engine serializes the configuration, which calls `toJSON` methods, such as those of dates. These methods may
+  // throw.
   const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
   if ('thrown' in json) return { path, what: `a value that can't be read (${json.thrown})` };
   clean.add(value);
@@ -56,10 +57,7 @@ function hasToJson(value: object): boolean {
 /** Maximum nesting depth. Real configurations have fewer than ten levels. */
 const deepest = 100;
 
-/**
- * Returns the entries of an object. If its keys can't be listed, as with a revoked proxy, returns a single entry, which
- * throws when it is read.
- */
+/** If the keys can't be listed, as with a revoked proxy, returns a single entry, which throws when it is read. */
 function entriesOf(value: object): { key: PropertyKey[]; read: () => unknown }[] {
   const keys = attempt(() => (Array.isArray(value) ? [...value.keys()] : Object.keys(value)));
   if ('thrown' in keys) return [{ key: [], read: () => throwAgain(keys.thrown) }];

@@ -14,7 +14,7 @@ interface Input {
   file: string;
   source: string;
   value: unknown;
-  /** Base path that overrides the value in the configuration. */
+  /** Overrides the base path in the configuration. */
   baseUrl?: string | undefined;
 }
 
@@ -22,9 +22,9 @@ export type Validated =
   | { config: SiteConfig; diagnostics: [] }
   | { config: undefined; diagnostics: Diagnostic[] };
 
-/** Validates a configuration against the schema. An error has a location if the invalid value is in the file. */
+/** An error has a location if the invalid value is in the file. */
 export function validateConfig({ file, source, value: written, baseUrl }: Input): Validated {
-  // Check this first: circular values can't be serialized, and reading a getter or a proxy may throw.
+  // Check this first, because circular values can't be serialized, and reading a getter or a proxy may throw.
   const bad = findUnreadable(written);
   if (bad !== undefined) {
     const where = pathText(bad.path);
@@ -54,10 +54,7 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
   return { config: undefined, diagnostics: sortDiagnostics(found) };
 }
 
-/**
- * Returns whether the site has no pages, because it has neither sources nor plug-ins. This isn't checked by the schema,
- * which can't require at least one of two keys.
- */
+/** Checked here, because the schema can't require at least one of two keys. */
 function hasNoPages(value: unknown): boolean {
   const lists = ['sources', 'plugins'].map((key) => at(value, [key]) ?? []);
   return lists.every((list) => Array.isArray(list) && list.length === 0);
@@ -91,10 +88,7 @@ export function optionProblems({
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Flattens the errors of unions. For each union, keeps only the errors of the type with the fewest errors, which is
- * probably the intended type.
- */
+/** For a union, keeps only the errors of the type with the fewest errors, which is probably the intended type. */
 function flatten(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return separateKeys(issue);
@@ -157,7 +151,6 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** Describes what was found: for an invalid key, the key itself; otherwise, the value. */
 function foundBy({ issue, value }: { issue: Issue; value: unknown }): string {
   if (issue.code === 'invalid_key') return `the key ${JSON.stringify(String(issue.path.at(-1)))}`;
   return show(at(value, issue.path));
@@ -199,7 +192,7 @@ function show(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Serializes a value; undefined if JSON can't represent the value, such as NaN, a symbol, or a BigInt. */
+/** Returns undefined if JSON can't represent the value, such as NaN, a symbol, or a BigInt. */
 function jsonOf(value: unknown): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
   try {

@@ -149,7 +149,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Replaces the value at a path. If the path doesn't exist, replaces the last existing value on the path. */
+/** If the path doesn't exist, replaces the last existing value on the path. */
 function replaced({ value, path, by }: { value: unknown; path: readonly number[]; by: unknown }): unknown {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== 'object' || value === null) return by;

@@ -28,8 +28,7 @@ export interface Update {
 }
 
 /**
- * Marks errors of the class `LecternError`. If a plug-in has another copy of the class, `instanceof` fails, but the
- * mark is the same.
+ * If a plug-in has another copy of the class `LecternError`, its errors still have this symbol, so `instanceof` works.
  */
 const brand = Symbol.for('lectern.error');
 
@@ -56,24 +55,19 @@ export function problem(
   return { severity: 'error', ...fields, message: shortened(fields.message) };
 }
 
-/**
- * Truncates a long message, such as one that quotes a whole file, because it would push all other messages off the
- * screen.
- */
+/** A long message, such as one that quotes a whole file, would push all other messages off the screen. */
 function shortened(message: string): string {
   return message.length > longest ? `${message.slice(0, longest)}…` : message;
 }
 
 const longest = 10_000;
 
-/** Formats a location as `file:line:column`. Unknown parts are left out. */
 export function formatLocation({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string {
   if (file === undefined) return '';
   if (line === undefined) return file;
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 
-/** Formats a diagnostic for the terminal, without colors. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const location = formatLocation(diagnostic);
   const head = `${diagnostic.severity} [${diagnostic.code}]${location === '' ? '' : ` ${location}`}`;
@@ -83,7 +77,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
     .join('\n');
 }
 
-/** Escapes control characters, such as those in a sample's output, because a terminal would interpret them. */
+/** A terminal would interpret control characters, such as those in a sample's output. */
 function withoutControls(line: string): string {
   return line.replace(/(?!\t)\p{Cc}/gu, (char) => `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
@@ -106,7 +100,6 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Returns whether any diagnostic is an error, which prevents publishing. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

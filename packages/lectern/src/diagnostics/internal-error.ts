@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.js';
 import { LecternError, problem } from './diagnostic.js';
 import { systemError } from './system-error.js';
 
-/** The diagnostic code for a bug in the engine. If a bug is reported, the command exits with code 2 instead of 1. */
+/** If a bug in the engine is reported, the command exits with code 2 instead of 1. */
 export const internalErrorCode = 'internal-error';
 
 interface Task {
@@ -12,10 +12,7 @@ interface Task {
   file?: string | undefined;
 }
 
-/**
- * Converts an unexpected exception to a diagnostic. The stack trace is for bug reports, and is shown only with
- * `LECTERN_DEBUG=1`.
- */
+/** The stack trace is shown only with `LECTERN_DEBUG=1`. */
 export function internalError({ error, doing, file }: Task & { error: unknown }): Diagnostic {
   const what = file === undefined ? doing : `${doing} ${file}`;
   return problem({
@@ -27,8 +24,8 @@ export function internalError({ error, doing, file }: Task & { error: unknown })
 }
 
 /**
- * Returns a `LecternError` unchanged. Converts any other error to a system error, such as a full disk, or to an
- * internal error.
+ * Returns a `LecternError` unchanged. Any other error becomes a system error, such as a full disk, or an internal
+ * error.
  */
 export function asLecternError({ error, ...task }: Task & { error: unknown }): LecternError {
   if (error instanceof LecternError) return error;
@@ -39,7 +36,6 @@ export function asLecternError({ error, ...task }: Task & { error: unknown }): L
   return new LecternError([found ?? internalError({ error, ...task })], { cause: error });
 }
 
-/** Runs a step, and converts its exceptions to a `LecternError`. */
 export async function guarded<Result>({
   run,
   ...task
@@ -51,7 +47,7 @@ export async function guarded<Result>({
   }
 }
 
-/** Runs a step, and returns its exceptions as diagnostics, so that other steps still run. */
+/** Returns exceptions as diagnostics, so that other steps still run. */
 export async function collectErrors<Result>(
   task: Task & { run: () => Result | Promise<Result> },
 ): Promise<{ result?: Result; diagnostics: readonly Diagnostic[] }> {
@@ -62,7 +58,6 @@ export async function collectErrors<Result>(
   }
 }
 
-/** Like `guarded`, for a synchronous step. */
 export function guardedSync<Result>({ run, ...task }: Task & { run: () => Result }): Result {
   try {
     return run();
@@ -71,12 +66,11 @@ export function guardedSync<Result>({ run, ...task }: Task & { run: () => Result
   }
 }
 
-/** Returns the exit code of a command that failed with these problems. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[]): 1 | 2 {
   return diagnostics.some(({ code }) => code === internalErrorCode) ? 2 : 1;
 }
 
-/** Returns the first line of a message, truncated if it is long, because a message may contain a whole document. */
+/** A message may contain a whole document, so its first line is truncated. */
 function firstLine(text: string): string {
   const [line = ''] = text.split('\n');
   return line.length > 300 ? `${line.slice(0, 300)}…` : line;

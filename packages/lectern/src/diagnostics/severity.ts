@@ -3,7 +3,6 @@ import type { Diagnostic } from './diagnostic.js';
 /** How to handle problems, by diagnostic code. */
 export type Checks = Readonly<Record<string, 'throw' | 'warn' | 'ignore'>>;
 
-/** Applies the `checks` setting, which turns problems into errors or warnings, or hides them. */
 export function withSeverity({
   diagnostics,
   checks,

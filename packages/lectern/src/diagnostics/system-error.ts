@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.js';
 import { problem } from './diagnostic.js';
 
-/** Reasons and fixes for operating system errors, by error code. These errors are not bugs in the engine. */
+/** Reasons and fixes by error code. These errors are not bugs in the engine. */
 const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
   ENOSPC: ['the disk is full', 'Free up disk space, and run the command again.'],
   EDQUOT: ['the disk quota is exceeded', 'Free up disk space, and run the command again.'],
@@ -37,12 +37,11 @@ const deleted = [
   'Run the command again.',
 ] as const;
 
-/** Returns whether another program has deleted a file that this command created in `.lectern`. */
 function isDeleted({ code, path }: { code: string; path: string | undefined }): boolean {
   return code === 'ENOENT' && path !== undefined && /[/\\]\.lectern[/\\]/.test(path);
 }
 
-/** Returns the diagnostic for an operating system error, such as a full disk; undefined for any other error. */
+/** Returns undefined for an error that isn't from the operating system. */
 export function systemError({
   error,
   doing,

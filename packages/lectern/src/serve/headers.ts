@@ -4,7 +4,7 @@ interface Rule {
   remove: string[];
 }
 
-/** Parses the `_headers` file of a build, so that `lectern serve` sends the same headers as the host. */
+/** `lectern serve` sends the headers in this file, as the host does. */
 export function parseHeaders(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n')) {
@@ -21,7 +21,7 @@ export function parseHeaders(text: string): Rule[] {
   return rules;
 }
 
-/** Returns the headers for a path. Later rules take precedence. */
+/** Later rules take precedence. */
 export function headersFor({ rules, path }: { rules: readonly Rule[]; path: string }): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, set, remove } of rules) {
@@ -32,7 +32,6 @@ export function headersFor({ rules, path }: { rules: readonly Rule[]; path: stri
   return headers;
 }
 
-/** Converts a pattern to a regular expression. `*` matches any characters. */
 function toPattern(pattern: string): RegExp {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);

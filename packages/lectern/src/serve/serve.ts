@@ -21,13 +21,13 @@ interface Options {
   host?: string | undefined;
   /** Completes an interrupted build. Called before each response. */
   finish?: (() => Promise<unknown>) | undefined;
-  /** Host names to allow in addition to localhost and IP addresses. Default: none. */
+  /** Host names to allow in addition to localhost and IP addresses. */
   allowedHosts?: readonly string[] | undefined;
 }
 
 /**
- * Serves a built site as a host does, with clean URLs, the site's 404 page, and the headers in `_headers`. As a result,
- * violations of the content security policy show up before the site is deployed.
+ * Serves a built site as a host does, with clean URLs, the site's 404 page, and the headers in `_headers`. Violations
+ * of the content security policy then show up before the site is deployed.
  */
 export async function serveSite({
   outDir,
@@ -87,8 +87,7 @@ function refuseMethod({
 }
 
 /**
- * Removes `.html` or `/index.html` from a page's URL; undefined if it has neither. Some hosts redirect to the URL
- * without the suffix.
+ * Some hosts redirect to the URL without `.html` or `/index.html`. Returns undefined if the path has neither suffix.
  */
 export function withoutSuffix({ path, base }: { path: string; base: string }): string | undefined {
   if (!path.endsWith('.html')) return undefined;

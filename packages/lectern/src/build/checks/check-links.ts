@@ -8,13 +8,13 @@ import { decodePath, normalizeRoute } from '../../util/addresses.js';
 export interface PageLinks {
   page: PageSummary;
   file: string;
-  /** The URLs that the page links to, as indexes into a URL list that is shared by all pages. */
+  /** Indexes into the `list` of `checkLinks`. */
   addresses: Iterable<number>;
 }
 
 /**
- * Checks the links that components, the navbar, and the footer render. Links in documents are checked earlier. Each
- * broken URL is reported once, for the first page that links to it.
+ * Links in documents have already been checked. This function finds broken links that components, the navbar, and the
+ * footer render.
  */
 export function checkLinks({
   site,
@@ -32,7 +32,6 @@ export function checkLinks({
   if (onBrokenLinks === 'ignore' || site.isIncomplete) return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
-  // Check each URL only once, because most pages link to the same URLs.
   const checked = new Uint8Array(list.length);
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {
@@ -57,10 +56,7 @@ export function checkLinks({
   return [...reported.values()];
 }
 
-/**
- * Returns the folders of the other locales. Links into these folders aren't checked here, because the pages of other
- * locales are unknown: each locale is built separately.
- */
+/** `site.pages` has only the pages of one locale, so links to other locales can't be checked. */
 function otherLocales({ config, locale }: SiteModel): string[] {
   const { defaultLocale, locales } = config.i18n;
   return locale === defaultLocale ? locales.filter((name) => name !== locale).map((name) => `${name}/`) : [];

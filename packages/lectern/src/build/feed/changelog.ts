@@ -5,7 +5,7 @@ import { didYouMean } from '../../diagnostics/nearest.js';
 export interface Release {
   name: string;
   date: string;
-  /** The plain text of the heading: `1.3.0 - 2026-11-21`. */
+  /** Plain text, such as `1.3.0 - 2026-11-21`. */
   heading: string;
   /** Markdown source below the heading, followed by all link definitions in the changelog. */
   text: string;
@@ -14,11 +14,7 @@ export interface Release {
 const groups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 const code = 'invalid-changelog';
 
-/**
- * Parses a changelog in Keep a Changelog format. Each version has a heading such as `## [1.3.0] - 2026-11-21`, newest
- * first. Below a version's heading, each type of change has a heading such as `### Added`. Unreleased changes are left
- * out.
- */
+/** The format is Keep a Changelog (https://keepachangelog.com). Unreleased changes are left out. */
 export function parseChangelog({ text, file }: { text: string; file: string }): {
   releases: Release[];
   diagnostics: Diagnostic[];
@@ -73,9 +69,6 @@ function isDefinition(line: string): boolean {
   return /^\[[^\]]+\]:\s/.test(line);
 }
 
-/**
- * Returns one version's changes as Markdown, without link definitions. Reports invalid headings and missing changes.
- */
 function checkChanges({ section, name, report }: { section: Section; name: string; report: Report }): string {
   const known = groups.join(', ');
   for (const [index, line] of section.body.entries()) {

@@ -8,13 +8,8 @@ import { normalizeRoute, routeToHref } from '../../util/addresses.js';
 import { parseChangelog } from './changelog.js';
 import { rss } from './rss.js';
 
-/** Path of the feed, relative to the base path. */
 export const feedFile = 'feed.xml';
 
-/**
- * Generates the site's changelog feed. The returned `text` is undefined if no feed is configured, or if there are
- * errors.
- */
 export async function readFeed({
   siteDir,
   config,

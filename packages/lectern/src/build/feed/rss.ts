@@ -12,10 +12,6 @@ interface Input {
   page: string;
 }
 
-/**
- * Returns an RSS 2.0 feed with one entry for each version. Each entry links to the version's heading on the changelog
- * page.
- */
 export function rss({ releases, title, description, language, address, page }: Input): string {
   const slugger = new GithubSlugger();
   const items = releases.map(({ name, date, heading, text }) => {
@@ -50,12 +46,10 @@ export function rss({ releases, title, description, language, address, page }: I
     .replace(forbidden, '');
 }
 
-/** Characters that XML forbids. Feed readers reject a document that contains one of them. */
+/** XML 1.0 forbids these characters, and feed readers reject documents that contain them. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/**
- * Converts Markdown to HTML with absolute URLs. Feed readers show the HTML outside the site, where relative URLs break.
- */
+/** Feed readers show the HTML outside the site, where relative URLs don't work. */
 function htmlOf({ text, page }: { text: string; page: string }): string {
   const complete = (url: string): string => new URL(url, page).href;
   return renderPlainMarkdown({ text, resolveLink: complete, resolveImage: complete })

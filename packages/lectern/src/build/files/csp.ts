@@ -4,7 +4,6 @@ import type { CspDirective, CspSources, HeadTag, SourceContent } from '../../con
 import { codeNeeds } from '../../session/bundle/code-origins.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 
-/** Returns the sources that plug-ins and pages add to the content security policy, sorted and without duplicates. */
 export function collectCspSources({
   config,
   contents,
@@ -23,9 +22,8 @@ export function collectCspSources({
 }
 
 /**
- * Returns whether the CSP can require Trusted Types. It can't if the site has third-party scripts, or scripts that set
- * HTML: they don't use the engine's Trusted Types policy, `lectern`, and would stop working. It can if the site allows
- * the policies of these scripts with `trusted-types`.
+ * Third-party scripts, and scripts that set HTML, don't use the engine's Trusted Types policy, `lectern`, and would
+ * stop working. A site can allow the policies of these scripts with `trusted-types`.
  */
 export function canRequireTrustedTypes({ csp, setsHtml }: { csp: CspSources; setsHtml: boolean }): boolean {
   if (csp['trusted-types'] !== undefined) return true;
@@ -56,10 +54,6 @@ export function withoutForbidden({
   return mergeCspSources([Object.fromEntries(kept) as CspSources]);
 }
 
-/**
- * Returns the CSP sources for inline scripts in the head: a hash for each script, and the origins that the scripts load
- * from.
- */
 function ofInlineScripts(tags: readonly HeadTag[]): CspSources {
   const texts = tags.flatMap(({ tagName, innerHTML }) => (tagName === 'script' ? (innerHTML ?? []) : []));
   if (texts.length === 0) return {};

@@ -6,7 +6,6 @@ import { escapeHtml } from '../../util/escape.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-/** Returns the HTML of a page that redirects, for static hosts, which can't send HTTP redirects. */
 export function redirectHtml({ redirect, project }: { redirect: Redirect; project: Project }): string {
   const href = routeToHref({ route: redirect.to, ...project.site.addresses });
   const canonical = new URL(href, project.config.url).href;
@@ -46,16 +45,10 @@ export interface ServerOptions {
   base: string;
   inlineScripts: readonly string[];
   trailingSlash: boolean | undefined;
-  /** Additional CSP sources; default: none. */
   csp?: CspSources;
-  /** Whether scripts may set HTML only through Trusted Types. Default: true. */
   trustedTypes?: boolean;
 }
 
-/**
- * Builds the content security policy (CSP). It allows only this site, the third-party origins that pages load from, and
- * inline scripts by hash.
- */
 export function contentSecurityPolicy({
   inlineScripts,
   csp = {},
@@ -67,8 +60,8 @@ export function contentSecurityPolicy({
     // Components may render inline `style` attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    // `lectern` is the Trusted Types policy that `util/trusted-html.ts` creates. A script that fails to load is fetched
-    // again from another URL, and may then create the policy a second time.
+    // `lectern` is the Trusted Types policy in `util/trusted-html.ts`. A script that fails to load is fetched again
+    // from another URL, and may then create the policy a second time.
     ...(trustedTypes ? { 'trusted-types': ['lectern', "'allow-duplicates'"] } : {}),
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);

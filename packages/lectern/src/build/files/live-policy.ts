@@ -1,6 +1,6 @@
 /**
- * The content security policy of the page that runs live examples. Unlike other pages, this page may evaluate strings
- * as code. For safety, it has an opaque origin, can't read the site's data, and can't connect to other origins.
+ * Live examples need `unsafe-eval`. The sandbox gives their page an opaque origin, so examples can't read the site's
+ * data.
  */
 export const liveContentSecurityPolicy = [
   "default-src 'none'",

@@ -17,7 +17,6 @@ interface Input {
   known: readonly string[];
 }
 
-/** Returns the origins that a rendered page loads from, so that the content security policy (CSP) can allow them. */
 export function pageOrigins({ html, url, known }: Input): CspSources {
   const found = new Map<CspDirective, Set<string>>();
   const add = (directive: CspDirective, source: string): void => {
@@ -115,7 +114,6 @@ function originOf(address: string | undefined): string | undefined {
   return new URL(whole).origin;
 }
 
-/** Returns whether a `script` element with this type contains JavaScript that browsers run, and not data. */
 function isCode(type: string | undefined): boolean {
   return type === undefined || /^(?:module|(?:text|application)\/javascript)?$/i.test(type);
 }

@@ -3,7 +3,7 @@ import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
 const options = { base: '/base/', inlineScripts: ['x()'], trailingSlash: false };
 
-// The expected rules were tested by hand on real servers. If you change the rules, repeat these tests.
+// These rules were tested by hand on real nginx and Caddy servers. If you change a rule, test it there again.
 test('the server rules for nginx match the reviewed rules', () => {
   expect(nginxSnippet(options)).toMatchInlineSnapshot(`
     "# Include this file in a server block whose root contains the published site at the base path.

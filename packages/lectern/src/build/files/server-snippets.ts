@@ -2,17 +2,16 @@ import type { ServerOptions } from './extra-files.js';
 import { contentSecurityPolicy } from './extra-files.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-// Rules for self-hosted servers, equivalent to `_headers`. Tested with nginx 1.22 and Caddy 2.6. They assume that the
-// base path is a folder in the server root, and that this folder contains the site.
+// The server's root must contain the site at the base path. The rules are equivalent to `_headers`, and were tested
+// with nginx 1.22 and Caddy 2.6.
 
 const seldomChanges = 'public, max-age=31536000, immutable';
 const mayChange = 'public, max-age=0, must-revalidate';
 
-/** MIME types of text other than HTML. By default, nginx sends them uncompressed and without a charset. */
+/** By default, nginx sends text other than HTML uncompressed and without a charset. */
 const textTypes =
   'text/plain text/css text/xml text/markdown text/javascript application/javascript application/json application/xml application/rss+xml image/svg+xml';
 
-/** Returns the rules for an nginx `server` block. */
 export function nginxSnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [
@@ -59,7 +58,6 @@ export function nginxSnippet(options: ServerOptions): string {
   ].join('\n');
 }
 
-/** Returns the rules for a Caddy site block. */
 export function caddySnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [

@@ -7,7 +7,6 @@ import { canRequireTrustedTypes } from './csp.js';
 import { headersFile, robots, sitemap } from './extra-files.js';
 import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
-/** Writes the files that all locales share: the sitemap, `robots.txt`, and server rules. */
 export async function writeShared({
   workspace,
   output,
@@ -19,7 +18,6 @@ export async function writeShared({
   workspace: Workspace;
   output: OutputFolder;
   bundle: Bundle;
-  /** Whether the site's custom scripts set HTML. */
   setsHtml: boolean;
   pages: readonly PageSummary[];
   csp: CspSources;

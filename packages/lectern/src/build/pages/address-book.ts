@@ -1,7 +1,4 @@
-/**
- * Assigns a number to each URL that pages link to. The links in the shell are on every page, so storing numbers instead
- * of URLs saves space.
- */
+/** Every page links to the URLs in the shell, so storing numbers instead of URLs saves space. */
 export interface AddressBook {
   numbersOf(addresses: readonly string[]): number[];
   list(): readonly string[];

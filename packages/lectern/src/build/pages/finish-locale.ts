@@ -18,16 +18,11 @@ interface Input {
   project: Project;
   rendered: Rendered;
   assets: ReadonlyMap<string, PublishedAsset>;
-  /** Output folder of the locale, with a trailing slash; empty for the default locale. */
+  /** Has a trailing slash; empty for the default locale. */
   folder: string;
-  /** Whether the locale has errors. If so, no search index is written, and `postBuild` hooks get no pages. */
   isFaulty: boolean;
 }
 
-/**
- * Runs the steps that need all pages of a locale: writes the search index and all files that aren't pages, runs
- * `postBuild` hooks, and checks links.
- */
 export async function finishLocale(input: Input): Promise<Diagnostic[]> {
   const { recorder } = input.run.session;
   await recorder.time('search', () => writeIndex(input));

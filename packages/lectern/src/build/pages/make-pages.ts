@@ -38,10 +38,6 @@ interface Options {
 
 type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 
-/**
- * Creates a function that renders and writes pages. If there are many documents and generated pages, worker threads
- * render them. All other pages, such as component pages, are rendered in this thread.
- */
 export function pageMaker({ run, pageCache, onWritten, ...options }: Options): MakePages {
   const { context, bundle, withoutMarkdown, diagnostics } = options;
   const { project, compiled } = context;
@@ -91,7 +87,7 @@ export function pageMaker({ run, pageCache, onWritten, ...options }: Options): M
       stuck: run.stuck,
       toJob: ({ page: { page }, job }) => pageJob({ page, job, compiled }),
       onResult: async ({ page }, result) => {
-        // Without HTML, rendering has failed. A page that only has warnings has HTML, and is published.
+        // Empty HTML means that rendering failed. A page that only has warnings is still published.
         if (result.html === '') diagnostics.push(...result.diagnostics);
         else await onRendered(page, { ...result, meta: {} });
       },

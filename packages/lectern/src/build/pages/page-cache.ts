@@ -9,23 +9,19 @@ import { addressBook } from './address-book.js';
 export interface CachedPage extends FileState {
   markdown?: FileState | undefined;
   addresses: number[];
-  /** The title and description that the page's component defines. */
   meta: { title?: string | undefined; description?: string | undefined };
   /** Hash of the article's text; absent if the site has no search. */
   textHash?: string | undefined;
   hasLive: boolean;
-  /** Third-party origins that the page loads from. */
   origins: CspSources;
   diagnostics: Diagnostic[];
 }
 
-/** Pages from earlier builds, each stored under the hash of all its inputs. */
 export interface PageCache {
   book: AddressBook;
-  /** Reuses the published page if its files haven't changed since they were built from the inputs with this key. */
   reuse(input: { key: string; file: string; markdownFile: string }): CachedPage | undefined;
   keep(input: { key: string; page: CachedPage }): void;
-  /** Saves the address book. Call this after the last page. */
+  /** Call this after the last page. */
   close(): void;
 }
 
@@ -52,8 +48,6 @@ export async function openPageCache({
       const page = pages.get(at(key));
       if (page === undefined) return undefined;
       const { markdown } = page;
-      // Reuse the Markdown file first. Once the HTML file is reused, the page isn't rendered, so a missing Markdown
-      // file wouldn't be written again.
       if (markdown !== undefined && !output.reuse(markdownFile, markdown)) return undefined;
       return output.reuse(file, page) ? page : undefined;
     },

@@ -16,14 +16,12 @@ export interface KnownPage {
 }
 
 /**
- * Finds pages that don't need to be assembled, because neither their documents nor the site data that they show has
- * changed. The page cache then checks whether the published files are unchanged. Component pages are excluded, because
+ * Page fingerprints, which find unchanged pages without assembling them. Component pages have no fingerprint, because
  * their titles are unknown until they are rendered.
  */
 export interface KnownPages {
-  /** Fetches cached results for these pages from the shared cache. Call this before `find`. */
+  /** Fetches these pages from the shared cache. Call this before `find`. */
   fetch(sources: readonly Renderable[]): Promise<void>;
-  /** Returns a loader for a page's cached data; undefined if nothing is cached. */
   find(source: Renderable): (() => KnownPage | undefined) | undefined;
   keep(input: { source: Renderable; key: string; page: PageSummary }): void;
 }
@@ -38,7 +36,6 @@ export async function openKnownPages({
   store: Store;
   context: RenderContext;
   shared: SharedCache;
-  /** Hash of the inputs that all pages share. */
   common: string;
   hashProps: (props: object | undefined) => string;
 }): Promise<KnownPages> {
@@ -71,13 +68,10 @@ export async function openKnownPages({
   };
 }
 
-/**
- * Hashes all inputs of a page except its document. If this hash and the document are unchanged, the page is unchanged.
- */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
   const { content, locale, navbar, site } = project;
-  // Leave out cache settings, which don't affect pages.
+  // Cache settings don't affect pages.
   const { cache: _, ...config } = project.config;
   const files = [...assets].map(([name, { href, width, height, refused }]) => [
     name,
@@ -111,7 +105,7 @@ function sourceHash({
   pages,
   sidebars,
   files,
-  // Leave out generated documents. The keys of the pages that import them already include these documents.
+  // The key of a page that imports generated documents already includes these documents.
   texts: ____,
   ...source
 }: SourceContent): string {

@@ -62,7 +62,6 @@ function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
   return 'isClean' in page;
 }
 
-/** Returns the page's search record, which includes a function that loads the page's text for indexing. */
 function withText({
   source,
   file,
@@ -80,7 +79,7 @@ function withText({
   return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
 }
 
-/** Keeps only the page data that later steps need, to free the memory of the rest, which is much larger. */
+/** Keeps only the page data that later steps need, because the rest takes much more memory. */
 function withMeta({
   prepared: { source, page },
   meta,

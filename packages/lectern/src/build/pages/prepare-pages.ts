@@ -24,9 +24,9 @@ import { siteLinksHash } from './site-links.js';
 interface Options {
   context: RenderContext;
   bundle: { record: BundleRecord };
-  /** Output folder of the locale, with a trailing slash; empty for the default locale. */
+  /** Has a trailing slash; empty for the default locale. */
   folder: string;
-  /** Routes and static files that have no Markdown version, so links to them must not get the extension `.md`. */
+  /** Routes and static files without a Markdown version. Links to them must not get the extension `.md`. */
   withoutMarkdown: readonly string[];
   hashProps: (props: object | undefined) => string;
   diagnostics: Diagnostic[];
@@ -44,13 +44,11 @@ interface PageFiles {
 
 export interface PreparedPage extends PlacedPage {
   page: PageData;
-  /**
-   * The job for a worker thread, if one can render the page. The compiled code of the page's documents is added later.
-   */
+  /** Undefined if no worker thread can render the page. The compiled code of the page's documents is added later. */
   job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
   /**
-   * False if the page has warnings. No fingerprint is stored for such a page, because every build must assemble it
-   * again to report the warnings.
+   * False if the page has warnings. No fingerprint is stored then, because every build must assemble the page again to
+   * report the warnings.
    */
   isClean: boolean;
 }
@@ -61,7 +59,6 @@ export function commonKey({ context: { project }, bundle, withoutMarkdown }: Opt
   return hashOf([record, siteData, withoutMarkdown, markdownRules(config), transformKey(project)]);
 }
 
-/** Returns the paths of a route's output files: the page and its Markdown version. */
 export function filesOfRoute({
   route,
   context: { project },
@@ -74,7 +71,7 @@ export function filesOfRoute({
   };
 }
 
-/** Creates a function that assembles a page and hashes its inputs. It returns undefined if the page has errors. */
+/** The returned function returns undefined for a page with errors. */
 export function pagePreparer(options: Options): (source: Renderable) => PreparedPage | undefined {
   const { context, diagnostics, hashProps } = options;
   const { project, compiled } = context;
@@ -125,10 +122,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
   };
 }
 
-/**
- * Returns whether a page may contain a list of cards, which shows the titles of other pages. Only components can render
- * such a list.
- */
+/** Only components can render a list of cards, which shows the titles of other pages. */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;
   const { compiled, project } = context;

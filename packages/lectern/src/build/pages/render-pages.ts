@@ -34,7 +34,7 @@ interface Options {
 
 export interface Rendered {
   pages: PageLinks[];
-  /** URLs, indexed by the numbers in `pages`. */
+  /** The URLs that the `addresses` in `pages` refer to by index. */
   addresses: readonly string[];
   records: SearchRecord[];
   hasLive: boolean;
@@ -42,7 +42,7 @@ export interface Rendered {
   diagnostics: Diagnostic[];
 }
 
-/** The maximum number of fully assembled pages to keep in memory at a time. */
+/** Maximum number of fully assembled pages in memory. */
 const batchSize = 2000;
 
 interface LookedUp {
@@ -50,30 +50,22 @@ interface LookedUp {
   load: (() => KnownPage | undefined) | undefined;
 }
 
-/** The steps of rendering a page. Each step adds to the shared `results` and `diagnostics`. */
 interface PageSteps {
-  /** Fetches cached data for these pages from the shared cache. Call this before `lookUp`. */
+  /** Fetches the cached data of these pages from the shared cache. Call this before `lookUp`. */
   fetchKnown(sources: readonly Renderable[]): Promise<void>;
   lookUp(source: Renderable): LookedUp;
-  /** Assembles a page. Returns an empty array if that fails. */
+  /** Returns an empty array if the page can't be assembled. */
   prepare(source: Renderable): PreparedPage[];
-  /**
-   * Loads a page's cached data, and adds the path of the page's output file. Returns an empty array if nothing is
-   * cached.
-   */
+  /** Returns an empty array if nothing is cached for the page. */
   locate(looked: LookedUp): FoundPage[];
-  /** Reuses a published page. Returns false if the file has changed or is missing. */
   takeOver(page: PreparedPage | FoundPage): boolean;
-  /** Writes the pages that the shared cache contains, and returns the remaining pages. */
   restore<Page extends PreparedPage | FoundPage>(pages: readonly Page[]): Promise<Page[]>;
-  /** Fetches the compiled code of these pages from the shared cache, in case they must be rendered. */
   fetchCode(sources: readonly Renderable[]): Promise<void>;
   make(pages: readonly PreparedPage[]): Promise<void>;
-  /** Saves the address book, and returns its URLs, indexed by their numbers. Call this after the last page. */
+  /** Returns the URLs in the address book. Call this after the last page. */
   close(): readonly string[];
 }
 
-/** Renders pages whose inputs changed, and reuses the published files of all other pages. */
 export async function renderPages(options: Options): Promise<Rendered> {
   const { run, context } = options;
   const { recorder } = run.session;
@@ -101,9 +93,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
 }
 
 /**
- * Writes pages in batches: first `unknown` pages, which have no cached data, then `gone` pages, whose published file is
- * missing or has changed. All `gone` pages are requested from the shared cache at once, because one download contains
- * several pages.
+ * `unknown` pages have no cached data. The published file of a `gone` page is missing or has changed. All `gone` pages
+ * are requested from the shared cache at once, because one download contains several pages.
  */
 async function makePages({
   unknown,

@@ -4,10 +4,7 @@ import type { OutputFolder } from '../publish/output.js';
 import type { CachedPage, PageCache } from './page-cache.js';
 import type { PlacedPage } from './prepare-pages.js';
 
-/**
- * A page's entry in the shared cache. Unlike `CachedPage`, it contains the URLs themselves instead of their numbers,
- * which differ between machines.
- */
+/** Contains URLs instead of their numbers, which differ between machines. */
 interface SharedPage extends Omit<CachedPage, 'size' | 'mtimeMs' | 'markdown' | 'addresses'> {
   addresses: string[];
 }
@@ -22,10 +19,6 @@ const aboutName = 'about';
 const htmlName = 'html';
 const markdownName = 'markdown';
 
-/**
- * Creates a function that writes pages from the shared cache to the output. The function returns the cached data of the
- * pages that it wrote.
- */
 export function pageRestorer({
   output,
   pageCache,

@@ -10,21 +10,20 @@ const nexts: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Matches end tags. Also matches comments, scripts, and other constructs whose content may look like an end tag, so
- * that this content is skipped.
+ * Matches end tags. Comments, scripts, and some other elements are matched as a whole, because their content may look
+ * like an end tag.
  */
 const parts =
   /<!--[\s\S]*?-->|<(script|style|textarea|title|template|svg|math)\b[\s\S]*?<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<\/(li|dt|dd)>/gi;
 
 /**
- * Matches list items that are excluded from search. The indexer skips each of them up to its end tag, so their end tags
+ * Matches list items that are excluded from search. The indexer skips these items up to their end tags, so the end tags
  * must stay.
  */
 const ignored = new RegExp(String.raw`<(?:${endTags.join('|')})\b[^>]*-ignore`, 'i');
 
 /**
- * Removes optional end tags, of which a page in an API reference has hundreds. Browsers parse the shorter HTML into the
- * same document.
+ * A page in an API reference has hundreds of optional end tags. Browsers parse the shorter HTML into the same document.
  */
 export function shortHtml(html: string): string {
   if (ignored.test(html)) return html;

@@ -1,10 +1,7 @@
 import type { CheckContext } from '../../session/render/references.js';
 import { hashEach, hashOf } from '../../util/hash.js';
 
-/**
- * Hashes all possible link targets. The hash is part of the cache key of each page whose links are unknown until it is
- * rendered.
- */
+/** Hashes all possible link targets, for pages whose links are unknown until they are rendered. */
 export function siteLinksHash({ project, anchors, assets }: CheckContext): string {
   const { site } = project;
   return hashOf([

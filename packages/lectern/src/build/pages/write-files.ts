@@ -64,9 +64,8 @@ async function reportUnreadable({
 }
 
 /**
- * Writes `llms.txt`, which lists the pages that have a Markdown version, and `llms-full.txt`, which contains all of
- * these Markdown versions. A static file with one of these names replaces the generated file, because static files are
- * written later.
+ * A static file named `llms.txt` or `llms-full.txt` replaces the generated file, because static files are written
+ * later.
  */
 async function writeTexts({
   project,
@@ -94,14 +93,13 @@ async function copyAssets({
   assets: ReadonlyMap<string, PublishedAsset>;
   output: OutputFolder;
 }): Promise<void> {
-  // Copy each file only once, even if several URLs refer to it.
   const files = new Map([...assets.values()].map(({ source, output: file }) => [file, source]));
   for (const [file, source] of files) if (file !== undefined) await output.copy({ source, file });
 }
 
 /**
- * Copies static files. Each locale has its own copy, because the pages of a locale use URLs such as `/fr/img/…`, and
- * the locale may be hosted separately.
+ * Each locale has its own copy, because its pages use URLs such as `/fr/img/…`, and the locale may be hosted
+ * separately.
  */
 async function copyStaticFiles({
   project,

@@ -23,13 +23,11 @@ export interface Collisions {
    * replaces a folder.
    */
   first: string[];
-  /** Staged files that are identical to the published files, which therefore stay unchanged. */
   same: string[];
   /** Paths of staged files where the output already contains a file or folder that no build wrote. */
   taken: string[];
 }
 
-/** Compares the staged files with the files that exist at the same paths in the output. */
 export function findCollisions({ outDir, from, staged, removable, written }: Options): Collisions {
   const [first, same, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const mayGo = new Set(removable);
@@ -56,10 +54,6 @@ export function findCollisions({ outDir, from, staged, removable, written }: Opt
   return { first: [...first], same: [...same], taken: [...taken].sort() };
 }
 
-/**
- * Creates a function that returns whether a folder is missing from the output. If the folder's path is taken, for
- * example by a file, calls `clear` with the path.
- */
 function freeFolders({
   outDir,
   clear,

@@ -4,9 +4,8 @@ import { changeMark } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
 import type { FileState } from '../../util/files.js';
 
-/** Records the source of each copied file. While a source and its copy are unchanged, neither has to be read. */
+/** While a source file and its copy are unchanged, neither has to be read. */
 export interface Copies {
-  /** Returns the state of the published copy; undefined if the source has changed. */
   find(copy: Copy): FileState | undefined;
   keep(copy: Copy & { state: FileState }): void;
 }
@@ -20,7 +19,6 @@ interface Copy {
 
 interface Entry {
   source: string;
-  /** The state of the source, as returned by `changeMark`. */
   mark: string;
   state: FileState;
 }

@@ -23,7 +23,6 @@ const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   EXDEV: ['it spans several disks', 'Choose another folder with --out.'],
 };
 
-/** Runs an operation on the output folder, and converts file-system errors to readable diagnostics. */
 export function withFileErrors<Result>(outDir: string, work: () => Result): Result {
   try {
     return work();
@@ -46,17 +45,13 @@ export function withFileErrors<Result>(outDir: string, work: () => Result): Resu
   }
 }
 
-/**
- * Writes a file by calling `write`.
- * @throws LecternError if the site also has a folder at this path, or a file at the path of a parent folder.
- */
+/** @throws LecternError if the site also has a folder at this path, or a file at the path of a parent folder. */
 export function withoutConflict({
   file,
   files,
   write,
 }: {
   file: string;
-  /** The folder that contains the files written so far. */
   files: string;
   write: () => void;
 }): void {

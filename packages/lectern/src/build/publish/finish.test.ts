@@ -36,7 +36,7 @@ async function publishedSite() {
   publishStage({ ...stage, written: new Map(), staged: await put(first), kept: new Map(), published: [] });
   const made = new Map(Object.entries(first).map(([file, text]) => [keyOf(file), hashContent(text)]));
   const staged = await put(second);
-  /** Publishes the next build, and stops at the given step as if the process had been killed. */
+  /** Stops at the given step, as if the process had been killed. */
   const publish = (stopAt?: number): string[] => {
     const steps: string[] = [];
     const onStep = (step: string): void => {
@@ -132,7 +132,7 @@ test('completing an interrupted build waits while another process is still publi
 test("an interrupted build that can't be completed causes a warning", async () => {
   await using site = await publishedSite();
   expect(() => site.publish(2)).toThrow('stopped');
-  // Simulate another program that has put a file at the path of a folder in the site.
+  // Simulate another program that creates a file at the path of one of the site's folders.
   await rm(join(site.outDir, 'was-file'), { recursive: true, force: true });
   await writeFile(join(site.outDir, 'was-file'), 'theirs');
   const warnings = await createFinisher(site).finish();

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Returns the staging folder of a build. It is inside the site's folder, because a folder next to the output folder
- * could belong to another project.
+ * The staging folder is inside the site's folder, because a folder next to the output folder could belong to another
+ * project.
  * @param outDir - Absolute path, with symbolic links resolved.
  */
 export function stageFolder({ siteDir, outDir }: Options): string {
@@ -24,7 +24,7 @@ export function stageFolder({ siteDir, outDir }: Options): string {
 }
 
 export interface Finisher {
-  /** Completes an interrupted build, if there is one. Returns warnings if the build can't be completed. */
+  /** Completes an interrupted build. Returns warnings if that fails. */
   finish(): Promise<Diagnostic[]>;
 }
 
@@ -32,9 +32,8 @@ export interface Finisher {
 const patience = 10_000;
 
 /**
- * Creates a finisher for an output folder. If publishing is interrupted, the output folder contains a mix of old and
- * new files, and the staging folder contains a journal of the remaining work. Call `finish` before you read the output
- * folder. It completes the remaining work, or waits if another process is still publishing.
+ * After an interruption, the output folder contains a mix of old and new files, and the staging folder contains a
+ * journal. Call `finish` before you read the output folder.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const publication = publicationOf({ siteDir, outDir: asked });
@@ -64,7 +63,7 @@ interface Publication {
   site: string;
 }
 
-/** Resolves the output folder; undefined if that fails. Another step reports the error. */
+/** Returns undefined if a path can't be resolved. Another step reports the error. */
 function publicationOf({ siteDir, outDir: asked }: Options): Publication | undefined {
   try {
     const outDir = locate(asked).path;

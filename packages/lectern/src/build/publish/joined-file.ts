@@ -10,7 +10,6 @@ import type { OutputFolder } from './output.js';
 interface Options {
   file: string;
   head: string;
-  /** Output files to append to the head, in order. */
   parts: readonly string[];
   between: string;
   output: Pick<OutputFolder, 'outDir' | 'writeWith' | 'read' | 'reuse' | 'stateOf' | 'isPublished'>;
@@ -26,15 +25,12 @@ interface Joined extends FileState {
   parts: Part[];
 }
 
-/** A byte range to copy from the published file, or an output file to read. */
 type Piece = { start: number; end: number } | { part: string };
 
 /** The number of pieces to write before yielding to the event loop. */
 const batch = 25;
 
-/**
- * Writes a file that consists of a head and other output files. Unchanged parts are copied from the published version.
- */
+/** Unchanged parts are copied from the published file instead of being read one by one. */
 export async function writeJoined({ file, head, parts, between, output, store }: Options): Promise<void> {
   const table = await store.table<Joined>('joined');
   const found = table.get(file);
@@ -69,10 +65,6 @@ export async function writeJoined({ file, head, parts, between, output, store }:
   });
 }
 
-/**
- * Decides for each part whether to read it or to copy it from the published file. Adjacent byte ranges of the published
- * file are merged into one.
- */
 function planPieces({
   parts,
   joined,

@@ -14,9 +14,9 @@ import { isPlainPath } from './owned.js';
  * or belong to another site.
  */
 export interface Journal {
-  /** Files to delete before the staged files are moved. */
+  /** Deleted before the staged files are moved. */
   first: string[];
-  /** Files to delete after the staged files are moved. */
+  /** Deleted after the staged files are moved. */
   remove: string[];
   mark: Mark;
   markText: string;
@@ -26,7 +26,7 @@ export interface Journal {
 
 interface Owner {
   pid: number;
-  /** Host name. A process ID is meaningful only on this host, and several machines may share a folder. */
+  /** A process ID is meaningful only on its host, and several machines may share a folder. */
   host: string;
 }
 
@@ -54,10 +54,7 @@ export function parseJournal(text: string): Journal | undefined {
 
 export const journalName = 'journal.json';
 
-/**
- * Returns whether publishing was interrupted or is in progress.
- * @param dir - The staging folder.
- */
+/** True while a build publishes, and after publishing was interrupted. */
 export function hasJournal(dir: string): boolean {
   return existsSync(join(dir, journalName));
 }
@@ -85,7 +82,7 @@ export function readJournal(dir: string): Journal | undefined {
   return statSync(file).isFile() ? parseJournal(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Renames an unusable journal, so that later builds ignore it, and returns a warning. */
+/** Renames an unusable journal, so that later builds ignore it. */
 export function setAside({ dir, into }: { dir: string; into: (number: number) => string }): Diagnostic {
   const file = join(dir, journalName);
   let number = 1;
@@ -103,12 +100,12 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   });
 }
 
-/** Matches the files that earlier versions created in their staging folder, which was next to the output folder. */
+/** Matches files in the staging folder of earlier versions, which was next to the output folder. */
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**
- * Sets aside a journal that an earlier version left in a folder next to the output folder, and returns a warning. Other
- * files in the journal's folder are kept, because another program may have written them.
+ * Earlier versions staged builds in a folder next to the output folder. Other files in that folder are kept, because
+ * another program may have written them.
  */
 export function setAsideFormerJournal(outDir: string): Diagnostic[] {
   const dir = `${outDir}.new`;

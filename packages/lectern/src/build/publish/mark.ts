@@ -6,21 +6,19 @@ import { hashOfFile, lstatOf } from '../../util/files.js';
 import { hashText } from '../../util/hash.js';
 
 /**
- * Name of the build marker: a file in the output folder that identifies the site and lists the files that its last
- * build wrote.
+ * The build marker: a file in the output folder that identifies the site and lists the files that its last build wrote.
  */
 export const markFile = '.lectern-build.json';
 
 export interface Mark {
-  /** Identifies the site; see `siteIdentity`. */
+  /** See `siteIdentity`. */
   site: string;
-  /** Content hash of each file, keyed by `keyOf(file)`. */
   files: WrittenFiles;
-  /** False while a build publishes, and after publishing was interrupted. Each file may then be old or new. */
+  /** False during publishing, and after publishing was interrupted. Each file may then be old or new. */
   complete: boolean;
 }
 
-/** Files that builds wrote: maps `keyOf(file)` to the content hash. */
+/** Maps `keyOf(file)` to the content hash. */
 export type WrittenFiles = ReadonlyMap<string, string>;
 
 const hash = z.custom<string>(isHash);
@@ -34,10 +32,7 @@ const markSchema = z.object({
   files: z.custom<Record<string, string>>(isRecordOfHashes),
 });
 
-/**
- * Returns whether a value is a record of hashes. For thousands of files, a zod schema would take ten times as long, and
- * `Object.entries` twice as long.
- */
+/** For thousands of files, a zod schema would take ten times as long, and `Object.entries` twice as long. */
 function isRecordOfHashes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const files = value as Record<string, unknown>;
@@ -52,7 +47,7 @@ function isHash(value: unknown): boolean {
 const about =
   'Written by Lectern. Lists files by the hash of their path, each with the hash of its content. The next build of this site deletes or replaces only these files.';
 
-/** Hashes a file name. The marker is public, so it must not reveal the names of unlisted pages. */
+/** The marker is public, so it must not reveal the names of unlisted pages. */
 export function keyOf(file: string): string {
   return hashText(file).slice(0, 20);
 }
@@ -61,15 +56,13 @@ export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 20);
 }
 
-/** Hashes a file's content. Large files are read in chunks, to limit memory use. */
 export function hashFile(file: string): string {
   return hashOfFile({ file, size: statSync(file).size }).slice(0, 20);
 }
 
 /**
- * Identifies a site by the relative path from its output folder to the site's folder. The path stays the same if both
- * folders are moved, cloned, or mounted elsewhere. It reveals no absolute path. Copies of a site have the same
- * identity.
+ * The relative path stays the same if both folders are moved, cloned, or mounted elsewhere, and it reveals no absolute
+ * path. Copies of a site have the same identity.
  * @param siteDir - Absolute path with symbolic links resolved, like `outDir`.
  */
 export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: string }): string {
@@ -94,7 +87,6 @@ export function parseMark(text: string): Mark | undefined {
   return { site, complete, files: new Map(Object.entries(files)) };
 }
 
-/** Reads the build marker. Returns `damaged` if the file is not a valid marker. */
 export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   const file = join(outDir, markFile);
   const stat = lstatOf(file);

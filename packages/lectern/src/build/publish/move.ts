@@ -12,16 +12,14 @@ import { dirname, join } from 'node:path';
 import { listFiles, lstatOf } from '../../util/files.js';
 
 /**
- * Removes a folder, and retries if another process is still writing to it. For thousands of files, the synchronous call
- * is twice as fast as the asynchronous one.
+ * Retries if another process is still writing to the folder. For thousands of files, the synchronous call is twice as
+ * fast as the asynchronous one.
  */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }
 
-/**
- * Removes a folder at the end of a build. If another process is still writing to the folder, the next build removes it.
- */
+/** If another process is still writing to the folder, the next build removes the folder. */
 export function discardFolder(folder: string): void {
   try {
     removeFolder(folder);
@@ -30,10 +28,7 @@ export function discardFolder(folder: string): void {
   }
 }
 
-/**
- * Returns the paths to move into the output: each new folder as a whole, and the remaining files one by one. Moving a
- * whole folder takes no longer than moving one file.
- */
+/** Moving a whole folder takes no longer than moving one file, so new folders are moved as a whole. */
 export function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
   const isThere = new Map([['.', true]]);
   const newFolder = (folder: string): string | undefined => {
@@ -46,9 +41,7 @@ export function withWholeFolders({ files, outDir }: { files: readonly string[]; 
   return [...new Set(files.map((file) => newFolder(dirname(file)) ?? file))];
 }
 
-/**
- * Moves a file or a new folder into the output. The caller must have checked that a build wrote the file to replace.
- */
+/** The caller must have checked that a build wrote the file to replace. */
 export function replace({ from, root, file }: { from: string; root: string; file: string }): void {
   const to = join(root, file);
   makeFolder({ root, folder: dirname(to) });
@@ -76,10 +69,7 @@ function removeEmptyTree(folder: string): void {
   rmdirSync(folder);
 }
 
-/**
- * Moves a file or folder. Returns false if the paths are on different file systems, for example because the output
- * folder is a mount point.
- */
+/** Returns false if the paths are on different file systems, for example because the output folder is a mount point. */
 export function moved({ from, to }: { from: string; to: string }): boolean {
   try {
     renameSync(from, to);
@@ -90,7 +80,6 @@ export function moved({ from, to }: { from: string; to: string }): boolean {
   }
 }
 
-/** Removes empty folders, and then each parent that has become empty. */
 export function removeEmpty({ root, folders }: { root: string; folders: Iterable<string> }): void {
   for (const first of folders) {
     for (let folder = first; folder !== '.'; folder = dirname(folder)) {

@@ -24,56 +24,45 @@ import { listPublished, publishStage, recoverStage, stagedFiles } from './publis
 export type { FileState } from '../../util/files.js';
 
 /**
- * Files larger than this many bytes are copied without reading them into memory, because Node can't read more than 2
- * GiB at once.
+ * In bytes. Larger files are copied without reading them into memory, because Node can't read more than 2 GiB at once.
  */
 const largeFile = 1 << 26;
 
-/** The output of a build. Files are staged, and become visible only when they are published. */
+/** Files are staged, and become visible only when they are published. */
 export interface OutputFolder {
   outDir: string;
-  /** Writes a file. If the published file has the same bytes, it keeps its timestamp. */
+  /** A published file with the same bytes keeps its timestamp. */
   write(file: string, content: string | Uint8Array): Promise<FileState>;
   /** Like `write`, but the caller writes the file at the given absolute path. */
   writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
   /** Creates a temporary folder for the caller to fill, and returns its absolute path. See `adopt`. */
   scratch(): string;
-  /** Moves all files from a `scratch` folder into the output. The folder can't be used afterward. */
+  /** Moves all files from a `scratch` folder into the output. The scratch folder can't be used afterward. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
-  /** Returns true if the published file exists and is still in this state. */
   isPublished(file: string, state: FileState): boolean;
-  /** Reuses a published file. Returns false if it has changed or is missing. */
+  /** Returns false if the published file has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
-  /**
-   * Copies a file or a folder into the output.
-   * @param input - For a folder, also accepts the options of `listFiles`.
-   */
+  /** Copies a file or a folder. The options of `listFiles` apply only to a folder. */
   copy(input: { source: string; file: string } & ListOptions): Promise<void>;
-  /** Lists every file that was written or reused, with its current absolute path. */
+  /** Lists every file that was written or reused. `path` is the file's current absolute path. */
   list(): { file: string; path: string }[];
-  /** Removes a written or reused file from the output. */
   remove(file: string): void;
-  /** Returns the state of a file that was written or reused; undefined for any other file. */
   stateOf(file: string): FileState | undefined;
-  /** Returns the content of a file that was written or reused. */
   read(file: string): string;
-  /** Returns the bytes of a file that was written or reused; undefined if the file has changed since. */
   readBack(file: string, state: FileState): Buffer | undefined;
-  /** Lists the published files, which `publish` needs later. Call this while the build is otherwise idle. */
+  /** Lists the published files for `publish`. Call this while the build is otherwise idle. */
   lookAtPublished(): void;
   warnings: Diagnostic[];
   /**
-   * Updates the published folder. Afterward, it contains the files that this build wrote or reused, and any files that
-   * no build wrote.
+   * Afterward, the published folder contains the files that this build wrote or reused, and any files that no build
+   * wrote.
    */
   publish(): Promise<void>;
-  /** Discards the staged files without changing the published folder. */
   discard(): Promise<void>;
 }
 
 interface AdoptedFile {
   file: string;
-  /** Path of the file until it is published. */
   path: string;
   state: FileState;
 }
@@ -82,12 +71,11 @@ interface Options {
   outDir: string;
   dir: string;
   site: string;
-  /** Records of copied files. Without them, each source is read and compared with the published file. */
+  /** Without these records, each source is read and compared with the published file. */
   copies?: Copies | undefined;
   checkOnly?: boolean;
 }
 
-/** Opens the output of a build, and empties its staging folder. */
 export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Options): OutputFolder {
   const stage = { outDir, dir, site };
   const warnings: Diagnostic[] = [];
@@ -225,7 +213,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     },
     warnings,
     publish: async () => publish(),
-    // Keep the staging folder if it has a journal: the build succeeded, and the next build finishes publishing.
+    // If there is a journal, the build succeeded, and the next build finishes publishing.
     discard: async () => (hasJournal(dir) ? undefined : discardFolder(dir)),
   };
 }

@@ -5,14 +5,10 @@ import { lstatOf } from '../../util/files.js';
 import type { WrittenFiles } from './mark.js';
 import { hashFile, keyOf, markFile } from './mark.js';
 
-/**
- * The files that builds wrote in an output folder. Symbolic links aren't followed, because their targets were not
- * written by a build.
- */
+/** Symbolic links aren't followed, because builds didn't write their targets. */
 export interface Owned {
   /** Returns true if a build wrote a file at this path, even if another file or folder has replaced it. */
   has(file: string): boolean;
-  /** Returns the state of a file that a build wrote; undefined if it doesn't exist. */
   stateOf(file: string): FileState | undefined;
 }
 
@@ -29,10 +25,9 @@ export function ownedFiles({ outDir, written }: { outDir: string; written: Writt
   };
 }
 
-/** Returns whether a folder exists and neither it nor any of its parents in the output folder is a symbolic link. */
+/** True if the folder exists, and neither the folder nor any of its parents in the output folder is a symbolic link. */
 export type FolderCheck = (folder: string) => boolean;
 
-/** Creates a check that remembers its results, so that each folder is examined only once. */
 export function folderCheck(outDir: string): FolderCheck {
   const folders = new Map([['.', true]]);
   const isRealFolder = (folder: string): boolean => {
@@ -45,14 +40,10 @@ export function folderCheck(outDir: string): FolderCheck {
   return isRealFolder;
 }
 
-/** The state of each file when it was last verified. While the state is unchanged, the file isn't read again. */
+/** The state of each file when it was last verified. A file with the same state isn't read again. */
 export type Compared = Map<string, string>;
 
-/**
- * Returns true if a file is unchanged since a build wrote it. Call this right before you delete a file. The result
- * depends only on the file system and the build marker. It doesn't depend on a journal, which lists files to delete but
- * is untrusted.
- */
+/** Call this right before you delete a file. The result doesn't depend on a journal, because journals are untrusted. */
 export function isAsWritten({
   outDir,
   file,
@@ -79,28 +70,19 @@ export function isAsWritten({
   return true;
 }
 
-/**
- * Returns a string that changes whenever the file changes. The string contains the inode's ctime, which programs can't
- * set.
- */
+/** Changes whenever the file changes, because programs can't set the inode's ctime. */
 function inodeState(path: string): string | undefined {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isFile() === true ? [stat.dev, stat.ino, stat.size, stat.ctimeNs].join(' ') : undefined;
 }
 
-/**
- * Returns true for a path that this engine could have written: relative, with forward slashes, and inside the output
- * folder.
- */
+/** Returns true for a relative path with forward slashes that stays inside the output folder. */
 export function isPlainPath(file: string): boolean {
   const parts = file.split(sep === '/' ? '/' : /[\\/]/);
   return !isAbsolute(file) && parts.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/**
- * Lists everything in a folder and its subfolders, except for the subfolders themselves, by relative path. Symbolic
- * links are listed but not followed.
- */
+/** Lists files and symbolic links in a folder and its subfolders. Links aren't followed. */
 export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [{ name: entry.name, isFile: entry.isFile() }];
@@ -111,7 +93,7 @@ export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   });
 }
 
-/** Returns whether two paths refer to the same file, as they may on a case-insensitive file system. */
+/** On a case-insensitive file system, two paths can refer to the same file. */
 export function isSameFile(a: string, b: string): boolean {
   const [first, second] = [a, b].map((path) => lstatSync(path, { bigint: true, throwIfNoEntry: false }));
   return first !== undefined && first.ino !== 0n && first.ino === second?.ino && first.dev === second.dev;

@@ -20,7 +20,7 @@ export interface Candidate {
   site: string;
   /**
    * Checks that the output folder doesn't overlap the paths in the configuration.
-   * @throws LecternError when the folder is not safe to write to.
+   * @throws LecternError if the folder is not safe to write to.
    */
   settle(taken: readonly TakenPath[]): void;
 }
@@ -28,14 +28,10 @@ export interface Candidate {
 interface Options {
   siteDir: string;
   outDir: string;
-  /** Whether to write to the folder even if no build of this site created it. */
   force: boolean;
 }
 
-/**
- * Checks the output folder without writing anything.
- * @throws LecternError if the folder is not safe to write to.
- */
+/** @throws LecternError if the folder is not safe to write to. Nothing is written. */
 export function prepareOutput({ siteDir, outDir: asked, force }: Options): Candidate {
   return withFileErrors(asked, () => {
     refuseDeadLink(asked);
@@ -88,7 +84,7 @@ function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
   return new LecternError([problem(fields)]);
 }
 
-/** Resolves a path from the configuration. Ignores errors, because another step reports them. */
+/** Ignores errors, because another step reports them. */
 function locateLoosely(path: string): ResolvedPath {
   try {
     return locate(path);
@@ -97,10 +93,7 @@ function locateLoosely(path: string): ResolvedPath {
   }
 }
 
-/**
- * Rejects an output folder that is itself a broken symbolic link. Resolving the path already rejects broken links in
- * its parents, and links that form a loop.
- */
+/** `locate` already rejects broken links in the folder's parents, and links that form a loop. */
 function refuseDeadLink(asked: string): void {
   if (lstatOf(asked)?.isSymbolicLink() !== true || !leadsNowhere(asked)) return;
   throw refused({
@@ -128,8 +121,8 @@ function refuseGitFolder(outDir: string): void {
 }
 
 /**
- * Rejects an output folder inside another site's folder, unless it is inside that site's output folder, or that site's
- * folder also contains this site.
+ * Rejects an output folder inside another site, except inside the other site's output folder, or if the other site
+ * contains this site.
  */
 function refuseOtherSite({ out, site }: { out: ResolvedPath; site: ResolvedPath }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {
@@ -160,9 +153,7 @@ function nearestFolder({ path, chain }: ResolvedPath): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }
 
-/**
- * Returns why a build must not write to a folder that already contains files; undefined if the build may write to it.
- */
+/** Returns undefined if the build may write to the folder. */
 function strangerIn({
   outDir,
   site,
@@ -202,7 +193,6 @@ function isOf(mark: Mark, site: string): boolean {
   return mark.site === site;
 }
 
-/** Returns whether a folder contains any files, at any depth. */
 function hasFiles(folder: string): boolean {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { withFileTypes: true }).some(

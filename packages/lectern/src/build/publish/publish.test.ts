@@ -220,10 +220,6 @@ function isInTheWay({ file, theirs }: { file: string; theirs: ReadonlyMap<string
   );
 }
 
-/**
- * Returns whether another program can create a file at the path: the path is free, and all of its parents are
- * folders.
- */
 function isFreeForOthers({ outDir, path }: { outDir: string; path: string }): boolean {
   if (statOf(join(outDir, path)) !== undefined) return false;
   const parts = path.split('/').slice(0, -1);

@@ -14,8 +14,8 @@ import type { Compared } from './owned.js';
 import { folderCheck, isAsWritten } from './owned.js';
 
 /**
- * The staging folder of a build. If it contains a journal, the build succeeded, but some files still have to be moved.
- * If publishing was interrupted, the next build completes it.
+ * If the staging folder contains a journal, the build succeeded, but some files still have to be moved. The next build
+ * moves these files.
  */
 export interface Stage {
   outDir: string;
@@ -23,19 +23,16 @@ export interface Stage {
   site: string;
 }
 
-/** Returns the folder of the staged files. Their relative paths are the same as in the published folder. */
 export function stagedFiles({ dir }: Pick<Stage, 'dir'>): string {
   return join(dir, 'files');
 }
 
-/** Lists the files in the published folder, except the build marker. */
 export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
   return existsSync(outDir) ? listFiles(outDir).filter((file) => file !== markFile) : [];
 }
 
 interface PublishOptions extends Stage {
   written: WrittenFiles;
-  /** Content hash of each staged file. */
   staged: ReadonlyMap<string, string>;
   /** Published files that the new build reuses. */
   kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
@@ -45,10 +42,9 @@ interface PublishOptions extends Stage {
 }
 
 /**
- * Updates the published folder. Afterward, it contains the staged files, the files in `kept`, and any files that no
- * build wrote.
+ * Afterward, the published folder contains the staged files, the files in `kept`, and any files that no build wrote.
  * @returns Warnings about files that could not be deleted.
- * @throws LecternError if a file that no build wrote is at the path of a staged file. Nothing is changed in that case.
+ * @throws LecternError if a file that no build wrote is at the path of a staged file. In that case, nothing is changed.
  */
 export function publishStage({
   written,
@@ -213,7 +209,7 @@ function writeMark({ stage, text }: { stage: Stage; text: string }): void {
   const to = join(stage.outDir, markFile);
   writeFileSync(file, text);
   if (moved({ from: file, to })) return;
-  // Replace the marker atomically. An output folder without a marker, even briefly, wouldn't belong to any site.
+  // Replace the marker atomically, because an output folder without a marker belongs to no site.
   const part = `${to}.${randomUUID()}`;
   writeFileSync(part, text, { flag: 'wx' });
   renameSync(part, to);

@@ -1,14 +1,13 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
-/** A path with its real location. The path may not exist; symbolic links in its existing part are resolved. */
 export interface ResolvedPath {
   /** Absolute path, with symbolic links resolved. */
   path: string;
   /**
-   * All existing folders on the path, from the deepest to the root, each with the segments below it. A folder is
-   * identified by its device and inode. Therefore, a bind mount, or a path with different case on a case-insensitive
-   * file system, counts as the same folder.
+   * All existing folders on the path, from the deepest to the root, each with the segments below it. The ID is made
+   * from the device and inode, so a bind mount, or a path in different case on a case-insensitive file system, counts
+   * as the same folder.
    */
   chain: readonly Link[];
 }
@@ -40,7 +39,7 @@ function exists(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    // A parent of the path is a file, so the path doesn't exist.
+    // A parent of the path is a file.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false;
     throw error;
   }

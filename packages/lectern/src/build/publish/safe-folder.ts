@@ -5,7 +5,7 @@ export interface Taken {
   resolved: ResolvedPath;
   /** A noun phrase that describes the path in messages: `the folder of the site`. */
   what: string;
-  /** If true, the output must not be inside this path. The output must never be this path or contain it. */
+  /** If true, the output must not be inside this path, either. */
   isWhole: boolean;
 }
 
@@ -21,9 +21,8 @@ interface Options {
 }
 
 /**
- * Returns why a folder can't be the output folder; undefined if it can. Doesn't read the file system.
- *
- * If a taken folder contains the whole site, as a repository does, the output may be inside that folder.
+ * Returns undefined if the folder can be the output folder. If a taken folder contains the whole site, as a repository
+ * does, the output may be inside the taken folder.
  */
 export function findRefusal({ out, site, taken }: Options): Refusal | undefined {
   const is = taken.find(({ resolved }) => isSame(out, resolved));
@@ -36,7 +35,7 @@ export function findRefusal({ out, site, taken }: Options): Refusal | undefined 
   return around && { relation: 'is inside', taken: around };
 }
 
-/** Returns whether `outer` contains `inner` or is the same folder. */
+/** Also true if both paths refer to the same folder. */
 export function contains(outer: ResolvedPath, inner: ResolvedPath): boolean {
   const [own] = outer.chain;
   if (own === undefined) return false;
@@ -52,7 +51,7 @@ function startsWith(segments: readonly string[], start: readonly string[]): bool
   return start.every((segment, index) => fold(segments[index] ?? '') === fold(segment));
 }
 
-/** Normalizes the case of a path segment that doesn't exist yet, because the file system may be case-insensitive. */
+/** The file system may be case-insensitive, so the case of segments that don't exist yet is normalized. */
 function fold(segment: string): string {
   return segment.normalize('NFC').toLowerCase();
 }

@@ -12,14 +12,13 @@ interface Options {
   siteDir: string;
   outDir: string;
   force: boolean;
-  /** Reads the configuration and opens the site's workspace. */
   open: () => Promise<Workspace>;
 }
 
 /**
- * Checks the output folder, reads the configuration, and checks the output folder again, now with the paths in the
- * configuration. The first check finds most mistakes before any of the site's code runs.
- * @throws LecternError when the output folder is not safe to write to. Nothing is written in that case.
+ * The folder is checked before and after the configuration is read. The first check finds most mistakes before any of
+ * the site's code runs.
+ * @throws LecternError if the output folder is not safe to write to. In that case, nothing is written.
  */
 export async function openSafely({ siteDir, outDir: asked, force, open }: Options): Promise<{
   workspace: Workspace;
@@ -46,7 +45,6 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
   };
 }
 
-/** Lists the names in a folder. Returns an empty list if another program has replaced the folder with a file. */
 function namesIn(folder: string): string[] {
   return statOf(folder)?.isDirectory() === true ? readdirSync(folder) : [];
 }

@@ -6,14 +6,13 @@ import type { PluginInput } from '../../plugin/plugin.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
-/** A path that the output must not overlap; see `Taken`. */
 export interface TakenPath {
   path: string;
   what: string;
   isWhole: boolean;
 }
 
-/** Folders that the engine always reserves. The values are noun phrases for messages. */
+/** The values are noun phrases for messages. */
 const conventional: Readonly<Record<string, string>> = {
   '.lectern': "Lectern's cache",
   '.git': 'a Git folder',
@@ -26,7 +25,6 @@ const conventional: Readonly<Record<string, string>> = {
   versioned_sidebars: 'the folder with the sidebars of older versions',
 };
 
-/** Returns the paths that the output must not overlap, regardless of the configuration. */
 export function takenByConvention(siteDir: string): TakenPath[] {
   const versions = existsSync(siteDir)
     ? readdirSync(siteDir).filter((name) => /_versioned_(?:docs|sidebars)$/.test(name))
@@ -45,7 +43,6 @@ export function takenByConvention(siteDir: string): TakenPath[] {
   ];
 }
 
-/** Returns the paths in the configuration that the output must not overlap. */
 export function takenByConfig({
   siteDir,
   config,
@@ -94,7 +91,7 @@ function folderOfPatterns(patterns: readonly string[]): string[] {
   });
 }
 
-/** Returns the repository's Git folders. In a worktree or submodule, `.git` is a file that contains a folder's path. */
+/** In a worktree or submodule, `.git` is a file that contains a folder's path. */
 function gitFolders(siteDir: string): TakenPath[] {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const path = join(folder, '.git');

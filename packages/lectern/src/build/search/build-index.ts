@@ -11,16 +11,15 @@ import { wordsOfFile } from './vocabulary.js';
 
 interface Input {
   groups: readonly Group[];
-  /** The locale's output folder, which identifies the index. */
   folder: string;
-  /** Hash of all page numbers, to detect pages that were renumbered. */
+  /** Hash of the data that affects the whole index, such as page numbers. */
   numbering: string;
   tokenize: Tokenizer;
   cache: Cache;
   folders: FolderCache;
 }
 
-/** Maximum number of changed pages for an incremental update. With more changes, rebuilding all files is faster. */
+/** With more changed pages, rebuilding all files is faster than an incremental update. */
 const mostChanges = 50;
 
 type Changes = Parameters<typeof patchedFiles>[0]['changes'][number][];
@@ -36,7 +35,6 @@ export function termFileName({ hash }: Pick<CachedTermFile, 'hash'>): string {
 const json = '.json';
 const termPrefix = (hash: string): string => `assets/search/terms-${hash}`;
 
-/** Writes the word files and text files that have changed, or all files if the changes are unknown. */
 export async function buildIndex(input: Input): Promise<IndexState> {
   const { groups, folder, folders, numbering } = input;
   const noted = folders.recall(folder);
@@ -54,7 +52,7 @@ export async function buildIndex(input: Input): Promise<IndexState> {
 
 interface Read {
   groups: IndexState['groups'];
-  /** Pages that changed since the last build; undefined if there is no earlier build to compare with. */
+  /** Undefined if there is no earlier build to compare with. */
   changes: Changes | undefined;
   all: TermFile[] | undefined;
 }

@@ -12,12 +12,10 @@ import type { IndexState } from './index-state.js';
 export interface FolderCache {
   /** Fetches folders from the shared cache. Call this before `reuse`. */
   fetch(dirs: readonly string[]): Promise<void>;
-  /** Reuses a published or fetched folder. Returns false if the caller has to build it. */
+  /** Returns false if the caller has to build the folder. */
   reuse(dir: string): boolean;
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
-  /** Returns the content of a published file; undefined if the file has changed since it was published. */
   read(dir: string, name: string): string | undefined;
-  /** Returns the state of an index after the last build. */
   recall(folder: string): IndexState | undefined;
   note(folder: string, state: IndexState): void;
 }

@@ -29,7 +29,6 @@ export function cachedRecords({
   return cache.get<PageRecord[] | undefined>({ step, key: [hash], make: async () => undefined });
 }
 
-/** Returns the records of a group's pages. The text of unchanged pages isn't read. */
 export function recordsOf({
   cache,
   group,
@@ -72,10 +71,7 @@ function readPage({
   };
 }
 
-/**
- * Returns one file for each page in a group, with the text of the page. The file's name is the page's index in the
- * group.
- */
+/** The name of each text file is the page's index in the group. */
 export function textFiles({
   group,
   sections,
@@ -92,10 +88,7 @@ export function textFiles({
 
 export type ReadSections = (record: SearchRecord) => Section[];
 
-/**
- * Creates a function that returns a page's sections. The function caches sections, because they are needed twice: for
- * the page's terms and for its text.
- */
+/** Sections are cached, because they are needed twice: for the page's terms and for its text. */
 export function sectionReader(): ReadSections {
   const known = new Map<SearchRecord, Section[]>();
   return (record) => {
@@ -106,10 +99,7 @@ export function sectionReader(): ReadSections {
   };
 }
 
-/**
- * Adds a page's description as a section, unless the page already shows it. Descriptions often contain words that
- * aren't in the page's text.
- */
+/** Descriptions often contain words that aren't in the page's text. */
 function withDescription({
   record: { description = '' },
   sections,

@@ -10,8 +10,8 @@ export interface Group {
 }
 
 /**
- * Divides the pages of each source into groups. A page's route determines its group, so adding or removing a page
- * usually changes only that group. Groups, and pages within a group, are in the order in which the index numbers pages.
+ * A page's route determines its group, so adding or removing a page usually changes only that group. Groups, and the
+ * pages in a group, are in the order of their page numbers.
  */
 export function groupRecords({
   records,
@@ -33,7 +33,7 @@ export function groupRecords({
   );
 }
 
-/** Returns a page's cache key, which covers all inputs of its text and terms. */
+/** Covers all inputs of the page's text and terms. */
 export function keyOfPage(record: SearchRecord): unknown[] {
   const { route, url, title, description, source, names, textHash } = record;
   return [route, url, title, description, source, names, textHash];
@@ -51,7 +51,7 @@ export function groupOf({ route, count }: { route: string; count: number }): num
   return Number.parseInt(hash('sha256', route).slice(0, 8), 16) % count;
 }
 
-/** Returns the number of groups. It is a power of two, so that it rarely changes while a site grows. */
+/** A power of two, so the number of groups rarely changes while a site grows. */
 export function groupCount(pages: number): number {
   return 2 ** Math.floor(Math.log2(Math.max(1, pages / pagesPerFolder)));
 }

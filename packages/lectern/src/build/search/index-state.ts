@@ -2,11 +2,9 @@ import type { SearchRecord } from './record.js';
 import type { TermFile } from './term-files.js';
 import type { WordCount } from './vocabulary.js';
 
-/** The state of an index, which lets the next build update only the files that changed. */
 export interface IndexState {
   /** Hash of the data that affects the whole index, such as page numbers. */
   numbering: string;
-  /** Hash of each group, and the headings on its pages that search treats as names. */
   groups: { hash: string; headings: [route: string, names: SearchRecord['names']][] }[];
   files: CachedTermFile[];
 }

@@ -21,13 +21,12 @@ export interface SearchManifest extends SearchPlan {
   pages: number;
   /** Number of pages from each source, in the order of `sources`. Pages are numbered in this order. */
   sizes: number[];
-  /** Folders of text files, and the number of pages in each folder. */
   texts: { folders: string[]; sizes: number[] };
-  /** Word files. `starts` contains the first word of each file, separated by spaces. */
+  /** `starts` contains the first word of each word file, separated by spaces. */
   terms: { starts: string; files: string[] };
   names: string;
   words: string;
-  /** URL of the stemmer module; absent if the language has none. */
+  /** URL of the stemmer module; absent if the language has no stemmer. */
   stemmer?: string;
 }
 
@@ -50,10 +49,7 @@ interface Input {
  */
 const format = 2;
 
-/**
- * Writes the search index of one locale. Unchanged files are reused. Except for `search-index.json`, each file's URL
- * contains a hash of its inputs.
- */
+/** Except for `search-index.json`, each file's URL contains a hash of its inputs. */
 export async function buildSearchIndex({
   records,
   plan,

@@ -5,7 +5,7 @@ import { stemWord } from '../../util/search-tokens.js';
 
 type Stem = (word: string) => string;
 
-/** Names of the stemmers, by the language's BCP 47 tag. */
+/** Maps BCP 47 language tags to the names of stemmers in `@orama/stemmers`. */
 const names: Readonly<Record<string, string>> = {
   ar: 'arabic',
   hy: 'armenian',
@@ -37,10 +37,9 @@ const names: Readonly<Record<string, string>> = {
   uk: 'ukrainian',
 };
 
-/** The stemmer of a language. The build and the browser use the same module. */
+/** The build and the browser use the same stemmer module. */
 export interface Stemmer {
   stem: Stem;
-  /** The stemmer's module for the browser; undefined if the language has no stemmer. */
   file?: { name: string; content: string };
 }
 

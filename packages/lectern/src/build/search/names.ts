@@ -1,16 +1,12 @@
 import type { NameEntry } from '../../util/search-names.js';
 import type { SearchRecord } from './record.js';
 
-/**
- * The maximum number of names, about 30 kB compressed. The browser compares the query with all names after each
- * keystroke.
- */
+/** About 30 kB compressed. The browser compares the query with all names after each keystroke. */
 const mostNames = 3000;
 
 /**
- * Lists the names that search finds despite a typo: page titles, and symbols in references. Titles come first, starting
- * with those nearest to the root, followed by symbols, and then by details such as fields. On a large site, the list is
- * truncated.
+ * Names that search finds despite a typo. A large site has too many names, so the most important names come first: page
+ * titles nearest to the root, other titles, symbols, and then details such as fields.
  */
 export function nameList({
   records,

@@ -4,7 +4,6 @@ import type { Section } from './sections.js';
 /** Matches an identifier at the start of a heading: `AT-11: Latency`, `REQ-F-07`, `ADR-3 …`. */
 const number = /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+\b/;
 
-/** Returns headings that start with an identifier, such as `AT-11`. Search treats them as names. */
 export function numberedHeadings(sections: readonly Section[]): SearchRecord['names'] {
   return sections.flatMap(({ heading, id, level }) =>
     level > 1 && id !== '' && number.test(heading) ? [{ name: heading, id }] : [],

@@ -7,22 +7,22 @@ import type { Section } from './sections.js';
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
 /**
- * A word in a token. A token is text between spaces or punctuation. An identifier is one token, but each of its parts
- * also counts as a word.
+ * A token is text between spaces or punctuation. An identifier is one token, but each of its parts also counts as a
+ * word.
  */
 interface Word {
   stem: string;
   form: string;
-  /** The weight of the occurrence; lower for a part of an identifier. */
+  /** Lower for a part of an identifier. */
   count: number;
 }
 
 export type Tokenizer = (text: string) => Word[][];
 
-/** Maximum length of an indexed word, in characters. Longer words are usually hashes or encoded data. */
+/** In characters. Longer words are usually hashes or encoded data. */
 const longest = 40;
 
-/** Creates a tokenizer. It splits and stems each distinct word only once, because pages share most words. */
+/** Pages share most words, so each distinct token is split and stemmed only once. */
 export function createTokenizer(stem: (word: string) => string): Tokenizer {
   const known = new Map<string, Word[]>();
   const read = (token: string): Word[] => {
@@ -42,13 +42,11 @@ export function createTokenizer(stem: (word: string) => string): Tokenizer {
 
 interface Counted {
   forms: Set<string>;
-  /** Weighted number of occurrences. A part of an identifier counts less than a whole word. */
   count: number;
   inHeading: boolean;
   inTitle: boolean;
 }
 
-/** Returns the words of a page, sorted by stem. */
 export function pageTerms({
   title,
   names = [],
@@ -56,7 +54,6 @@ export function pageTerms({
   tokenize,
 }: {
   title: string;
-  /** Other names of the page, and names of its headings. */
   names?: readonly SearchName[];
   sections: readonly Section[];
   tokenize: Tokenizer;
@@ -95,11 +92,7 @@ export function pageTerms({
 /** Number of words on an average page. On a longer page, a word must occur more often to have the same impact. */
 const middle = 500;
 
-/**
- * Computes the impact of a word with BM25. BM25 compares the page's length with the average page length, which is fixed
- * here: with the actual average, each edit would change the impact of every word. A word in a short title counts at
- * least twice as much as the most frequent word in the text.
- */
+/** BM25 with a fixed average page length. With the actual average, each edit would change the impact of every word. */
 function impactFor({
   length,
   titleLength,

@@ -9,17 +9,15 @@ import { hashText } from '../../util/hash.js';
 
 export interface SearchRecord {
   route: string;
-  /** Absolute URL, including the base path. */
+  /** Includes the base path. */
   url: string;
   title: string;
-  /** The description in the front matter. It isn't always part of the page's text. */
+  /** The description in the front matter, which may be missing from the page's text. */
   description?: string;
   /** The label of the page's source. Readers can filter results by this label. */
   source: string;
   textHash: string;
-  /** Returns the article's HTML, reduced to the parts that the index needs. */
   loadText: () => string;
-  /** Names that search finds as exact matches, with the IDs of their headings. */
   names: SearchName[];
 }
 
@@ -35,10 +33,7 @@ interface Input {
 
 type RecordOf = (input: Input) => Omit<SearchRecord, 'textHash' | 'loadText'> | undefined;
 
-/**
- * Creates a function that returns a page's search record, without the page's text. It returns undefined for a page that
- * is excluded from search.
- */
+/** The returned function returns undefined for a page that is excluded from search. */
 export function searchRecords({ site, navbar }: Site): RecordOf {
   const labels = new Map<string, string>();
   const labelOf = (source: string): string => {
@@ -56,7 +51,7 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
     if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
       return undefined;
     const { route, href, title } = data;
-    // A plug-in may have no label. Its pages are then listed under the label of the source whose sidebar they show.
+    // Pages of a plug-in without a label are listed under the label of the source whose sidebar they show.
     const isUnlabeled = page.kind === 'generated' && !labeled.has(page.source);
     const owner = isUnlabeled ? (data.source ?? page.source) : page.source;
     return {
@@ -85,10 +80,6 @@ function isListed(page: SourcePage): boolean {
   return !('unlisted' in page && (page.unlisted === true || ('draft' in page && page.draft)));
 }
 
-/**
- * Returns the names that readers may search for. If the page's plug-in defines none, these are the title, the sidebar
- * label, and the keywords.
- */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];
   const labels = 'sidebarLabel' in page ? [page.sidebarLabel] : [];
@@ -97,10 +88,9 @@ function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): Searc
 
 const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 const headingLinks = /<a\b[^>]*\bclass="heading-link"[^>]*>[\s\S]*?<\/a>/g;
-/** Matches tags to remove without inserting a space, because they can occur within a word. */
+/** These tags can occur within a word, so they are removed without inserting a space. */
 const marks = /<\/?(?:span|wbr|lectern-[a-z]+)\b[^>]*>/g;
 
-/** Returns the HTML of a page's article, without elements such as buttons and heading links. */
 export function articleText(html: string): string {
   return articleOf(html).replace(blocks, '').replace(headingLinks, '').replace(marks, '');
 }

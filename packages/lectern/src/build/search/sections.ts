@@ -5,29 +5,24 @@ export interface Section {
   /** ID of the heading; empty for the text above the first heading with an ID. */
   id: string;
   heading: string;
-  /** The heading level; 1 for the title of the page. */
+  /** 1 for the title of the page. */
   level: number;
   text: string;
 }
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<!--[\s\S]*?-->|<![^>]*>/g;
-/** Elements whose content is excluded from the page's text. */
 const skipped = new Set(
   'nav footer form label select textarea script style template svg noscript iframe head'.split(' '),
 );
-/** Inline elements, whose tags don't separate words. */
+/** Tags of these elements don't separate words. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
-/**
- * Matches attributes and classes that exclude an element from search. `data-pagefind-ignore` is supported for pages
- * written for other engines.
- */
+/** `data-pagefind-ignore` is supported for pages written for other engines. */
 const ignored = /\bdata-(?:search|pagefind)-ignore\b|\bclass="(?:[^"]* )?diagram-text[ "]/;
 
-/** Splits the HTML of an article into sections at its headings. */
 export function sectionsOf(html: string): Section[] {
   const reader = createReader();
   let skip: Skip | undefined;
@@ -156,7 +151,7 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** Returns the sections as the browser needs them, without the page's title, which is stored separately. */
+/** The page's title is left out, because it is stored separately. */
 export function sectionTexts(sections: readonly Section[]): SectionText[] {
   const texts = sections.map(
     ({ id, heading, level, text }): SectionText => (level === 1 ? ['', '', text] : [id, heading, text]),

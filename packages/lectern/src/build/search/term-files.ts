@@ -10,7 +10,7 @@ import {
 } from '../../util/search-postings.js';
 import type { PageTerm } from './page-terms.js';
 
-/** A file with words that are adjacent in the alphabet. */
+/** A word file: words that are neighbors in the alphabet, with the pages that contain them. */
 export interface TermFile {
   start: string;
   text: string;
@@ -24,7 +24,7 @@ export interface NumberedTerms {
 
 interface Term {
   forms: Map<string, number>;
-  /** The word's postings; see `util/search-postings.ts`. */
+  /** See `util/search-postings.ts`. */
   pages: number[];
 }
 type Terms = Map<string, Term>;
@@ -35,15 +35,11 @@ type Terms = Map<string, Term>;
  */
 const fileSize = 12_000;
 
-/**
- * Collects the words of all pages. Doesn't keep the pages themselves, which would use too much memory on a large site.
- */
 export function collectTerms(): { add: (page: NumberedTerms) => void; files: () => TermFile[] } {
   const terms: Terms = new Map();
   return { add: (page) => addPage(terms, page), files: () => filesOf(terms) };
 }
 
-/** Returns the words whose entries differ between two versions of a page. */
 export function changedStems({
   before,
   after,
@@ -60,14 +56,13 @@ export function changedStems({
   return [...new Set(different.map(([stem]) => stem))];
 }
 
-/** Updates the word files after some pages have changed. Reads only the files that may change. */
+/** Reads only the files that may change. Returns undefined if one of these files no longer exists. */
 export function patchedFiles({
   starts,
   read,
   changes,
 }: {
   starts: readonly string[];
-  /** Returns the text of the file at an index; undefined if the file no longer exists. */
   read: (index: number) => string | undefined;
   changes: readonly { page: number; before: readonly PageTerm[]; after: readonly PageTerm[] }[];
 }): ({ cached: number } | TermFile)[] | undefined {
@@ -103,8 +98,8 @@ export function patchedFiles({
 }
 
 /**
- * Returns the indexes of the files with changed words, and of the file before each of them. If a file's first word is
- * deleted, the file's remaining words move to the file before it.
+ * Includes the file before each file with changed words. If a file's first word is deleted, the remaining words move to
+ * the file before it.
  */
 function affectedFiles({
   starts,

@@ -3,16 +3,14 @@ import { decodeForms } from '../../util/search-postings.js';
 
 export type WordCount = [word: string, pages: number];
 
-/** Maximum number of words that a misspelled word is compared with; at most 25 kB compressed. */
+/** At most 25 kB compressed. A misspelled word is compared with all of these words. */
 const mostWords = 8000;
 
-/** Returns the words in a word file that search may suggest for a misspelled word. */
 export function wordsOfFile(text: string): WordCount[] {
   const entries = JSON.parse(text) as TermEntry[];
   return entries.flatMap(([, forms]) => [...decodeForms(forms)].filter(([word]) => isWord(word)));
 }
 
-/** Returns the most frequent words of a site, in a deterministic order. */
 export function vocabulary(counts: readonly WordCount[]): string[] {
   return [...counts]
     .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))

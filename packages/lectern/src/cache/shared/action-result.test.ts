@@ -18,7 +18,7 @@ test('decoding a Bazel action result returns the encoded files', () => {
 });
 
 test('unknown fields in a Bazel action result are skipped', () => {
-  // The first field is one that the decoder doesn't use: exit_code: 1
+  // The decoder doesn't use the first field, `exit_code: 1`.
   const bytes = Buffer.concat([
     Buffer.from('2001', 'hex'),
     encodeActionResult([{ path: 'index', hash, size: 1 }]),

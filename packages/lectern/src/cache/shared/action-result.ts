@@ -24,7 +24,6 @@ export function encodeActionResult(files: readonly OutputFile[]): Buffer {
   );
 }
 
-/** Decodes an `ActionResult`, and returns its output files; undefined if it is invalid. */
 export function decodeActionResult(content: Buffer): OutputFile[] | undefined {
   return readFields(content)?.flatMap(({ field, value }) => {
     if (field !== outputFilesField || typeof value === 'number') return [];
@@ -46,7 +45,6 @@ interface Field {
   value: number | Buffer;
 }
 
-/** Decodes a message into its fields; undefined if it is truncated or has an unsupported wire type. */
 function readFields(message: Buffer): Field[] | undefined {
   const fields: Field[] = [];
   let at = 0;
@@ -66,7 +64,7 @@ function readFields(message: Buffer): Field[] | undefined {
   return fields;
 }
 
-/** Reads a varint up to 2^53, which is more than the size of any file. */
+/** Reads at most eight bytes (56 bits), which is enough for the size of any file. */
 function readVarint(bytes: Buffer, start: number): { value: number; end: number } | undefined {
   let [value, factor] = [0, 1];
   for (let at = start; at < bytes.byteLength && at < start + 8; at++) {

@@ -16,8 +16,8 @@ interface Options {
 const indexPath = 'index';
 
 /**
- * Creates a `Storage` that uses the API of Bazel's HTTP cache. Packs and indexes are stored by hash under `/cas`. An
- * action result under `/ac` lists the index and its packs as output files, so that the server doesn't delete them.
+ * Packs and indexes are stored by hash under `/cas`. An action result under `/ac` lists the index and its packs as
+ * output files, so that the server doesn't delete them.
  */
 export function bazelStorage({ url, token, indexLimit, send }: Options): Storage {
   const base = url.replace(/\/$/, '');

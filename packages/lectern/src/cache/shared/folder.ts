@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { contentOf, replaceFile } from '../cache-file.js';
 import type { Storage } from './storage.js';
 
-/** Creates a `Storage` in a local folder, which another tool copies between machines. */
+/** Another tool copies the folder between machines. */
 export function folderStorage({ dir }: { dir: string }): Storage {
   const get = (name: string): Promise<Buffer | undefined> => Promise.resolve(contentOf(join(dir, name)));
   return {

@@ -14,12 +14,10 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends an HTTP request. Resolves to undefined if the response is 404. */
 export type Send = (request: Request) => Promise<Answer | undefined>;
 
 /**
- * Creates a function that sends requests. It throws a `StorageError` for a timeout, and for any error response except
- * 404.
+ * The returned function throws a `StorageError` for a timeout, and for any error response except 404.
  * @param timeout - Time limit for one request, in seconds.
  */
 export function sender({ timeout }: { timeout: number }): Send {
@@ -55,10 +53,7 @@ function statusText(status: number): string {
     : `responded with HTTP ${status}`;
 }
 
-/**
- * Reads the body of a response, up to a maximum size. Doesn't rely on `Content-Length`, because the server is
- * untrusted.
- */
+/** Doesn't rely on `Content-Length`, because the server is untrusted. */
 async function readBody({ response, limit }: { response: Response; limit: number }): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

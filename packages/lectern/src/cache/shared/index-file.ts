@@ -2,10 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { packBytes, unpackBytes } from './pack.js';
 
-/**
- * Kinds of results. Each pack contains only one kind, because builds need different kinds at different times, and
- * rarely need all of them.
- */
+/** Each pack contains only one kind of result, because builds need different kinds at different times. */
 export const kinds = [
   'compile',
   'bundle-inputs',
@@ -24,7 +21,7 @@ const packSchema = z.object({
   hash,
   size: z.number().int().nonnegative(),
   kind: z.enum(kinds),
-  /** Abbreviated names of the pack's entries; see `shortName`. */
+  /** See `shortName`. */
   names: z.array(z.string()),
   /** Number of the last build that used any entry in the pack. */
   last: z.number(),
@@ -45,17 +42,14 @@ export type Index = Readonly<z.output<typeof indexSchema>>;
 export const emptyIndex: Index = { version: 1, build: 0, packs: [], notes: {} };
 
 /**
- * Abbreviates a name, because an index lists thousands of names. Two names may have the same abbreviation. A result may
- * then not be found, but a wrong result is never used, because packs contain the full names.
+ * Names are abbreviated, because an index lists thousands of them. If two names have the same abbreviation, a result
+ * may not be found. A wrong result is never used, because packs contain the full names.
  */
 export function shortName({ kind, name }: { kind: Kind; name: string }): string {
   return createHash('sha1').update(`${kind} ${name}`).digest('base64url').slice(0, 12);
 }
 
-/**
- * Serializes an index.
- * @param key - The key that signs the index. Without a key, the index gets a checksum, which only detects damage.
- */
+/** @param key - Signs the index. Without a key, the index gets a checksum, which only detects damage. */
 export async function formatIndex({
   index,
   key,
@@ -67,7 +61,7 @@ export async function formatIndex({
   return Buffer.concat([Buffer.from(`${seal({ body, key })}\n`), body]);
 }
 
-/** Parses an index; undefined if it is invalid or damaged, or was signed with another key. */
+/** Returns undefined if the index is damaged, or was signed with another key. */
 export async function parseIndex({
   content,
   key,

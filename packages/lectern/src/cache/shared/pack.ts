@@ -10,10 +10,10 @@ export interface Entry {
   content: Buffer;
 }
 
-/** Maximum size of an unpacked artifact, in bytes. A larger artifact is rejected as a decompression bomb. */
+/** In bytes. A larger artifact is rejected as a decompression bomb. */
 const mostUnpacked = 1 << 30;
 
-/** Encodes many results as one artifact. Requesting results one by one would take longer than recomputing them. */
+/** A pack combines many results, because requesting results one by one would take longer than recomputing them. */
 export async function encodePack(entries: readonly Entry[]): Promise<{ hash: string; content: Buffer }> {
   const list = JSON.stringify(entries.map(({ name, content }) => [name, content.byteLength]));
   const content = await packBytes(
@@ -22,10 +22,6 @@ export async function encodePack(entries: readonly Entry[]): Promise<{ hash: str
   return { hash: sha256(content), content };
 }
 
-/**
- * Decodes a pack.
- * @throws if the content is invalid.
- */
 export async function decodePack(content: Buffer): Promise<Entry[]> {
   const bytes = await unpackBytes(content);
   let at = bytes.indexOf('\n') + 1;
@@ -38,8 +34,8 @@ export async function decodePack(content: Buffer): Promise<Entry[]> {
 }
 
 /**
- * Compresses a pack with Brotli at level 1. The next levels take three times as long, but save almost no space, because
- * the pages of a site are similar.
+ * Uses Brotli at level 1. The next levels take three times as long, but save almost no space, because the pages of a
+ * site are similar.
  */
 export function packBytes(bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createPatience } from './patience.js';
 
-/** Creates a time budget of 100 ms with a simulated clock. */
 function clock({ used = () => 0 }: { used?: () => number } = {}) {
   vi.useFakeTimers();
   const patience = createPatience({ allowance: 100, now: () => Date.now(), used });

@@ -1,18 +1,14 @@
 /**
- * A time budget for waiting for a remote cache. A build may spend a fixed allowance, plus the time that results from
+ * A time budget for waiting for a remote cache. A build may wait for a fixed allowance, plus the time that results from
  * the cache have saved.
  */
 export interface Patience {
-  /**
-   * Runs `work`, and charges its duration to the budget. Calls may overlap.
-   * @throws whatever `work` throws.
-   */
+  /** Charges the duration of `work` to the budget. Calls may overlap. Errors from `work` are thrown again. */
   wait<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Adds the time, in milliseconds, that recomputing a received result would have taken. */
   earn(milliseconds: number): void;
   allow(milliseconds: number): void;
   earned(): number;
-  /** Aborts all current waits. */
   stop(): void;
   /** Aborted when the budget is exhausted. */
   signal: AbortSignal;
@@ -21,20 +17,16 @@ export interface Patience {
 interface Options {
   allowance: number;
   now?: () => number;
-  /** Returns the processor time that this process has used, in milliseconds. */
+  /** Processor time that this process has used, in milliseconds. */
   used?: () => number;
 }
 
 /** The maximum factor by which the budget is extended on a busy machine. */
 const slowest = 30;
-/** Minimum processor time, in milliseconds, for a meaningful ratio of elapsed time to processor time. */
+/** In milliseconds. With less processor time, the ratio of elapsed time to processor time isn't meaningful. */
 const leastUsed = 50;
 
-/**
- * Creates a time budget. A build may wait for a fixed allowance, plus the time that recomputing the received results
- * would have taken. So the cache delays a build by at most the allowance. On a busy machine, recomputing takes longer
- * than estimated, so the budget is extended.
- */
+/** On a busy machine, recomputing a result takes longer than estimated, so the budget is extended. */
 export function createPatience({
   allowance: first,
   now = () => performance.now(),
@@ -43,8 +35,7 @@ export function createPatience({
   const controller = new AbortController();
   let allowance = first;
   let [earned, waited, waiting, since] = [0, 0, 0, 0];
-  // Processor time used while waiting. It is subtracted from the processor time of the build, just as the waiting time
-  // is subtracted from the elapsed time.
+  // Processor time used while waiting. `measureSlowness` subtracts this time, just as it subtracts the waiting time.
   let [usedWaiting, usedSince] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   const [start, usedBefore] = [now(), used()];

@@ -4,12 +4,11 @@ import { kinds } from './index-file.js';
 export interface UsedEntry {
   kind: Kind;
   name: string;
-  /** Loads the content to upload; undefined if this machine doesn't have it. */
   load: () => string | Buffer | undefined;
 }
 
 export interface UploadPlan {
-  /** Entries to upload, grouped by kind: all used entries that aren't in one of `packs`. */
+  /** All used entries that aren't in one of `packs`, grouped by kind. */
   entries: UsedEntry[];
   packs: IndexedPack[];
 }
@@ -21,23 +20,16 @@ interface Input {
   used: ReadonlyMap<string, UsedEntry>;
 }
 
-/**
- * Number of builds for which an unused pack is kept, because builds of other branches share the storage and may still
- * use the pack.
- */
+/** An unused pack is kept for this many builds, because builds of other branches may still use the pack. */
 const maxBuilds = 16;
-/** Maximum number of small packs of each kind. Each build adds some, and fetching a pack requires a request. */
+/** Each build adds small packs, and fetching a pack requires a request, so more small packs than this are combined. */
 const mostSmall = 8;
 const small = 64 * 1024;
-/**
- * Minimum fraction of a pack's entries that must be in use. If fewer are in use, the pack is replaced, unless it is
- * small.
- */
+/** A pack that isn't small is replaced if a smaller fraction of its entries is in use. */
 const leastUse = 0.5;
 /** A pack with at most this many unused entries isn't replaced. */
 const fewEntries = 8;
 
-/** Decides what a build uploads. If there are no new results, nothing is uploaded, not even the index. */
 export function planUpload({ index, lost, used }: Input): UploadPlan {
   const there = index.packs.filter(({ hash }) => !lost.has(hash));
   const isUsed = (name: string): boolean => used.has(name);
@@ -70,8 +62,8 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
 }
 
 /**
- * Adds this build's notes to the notes of an index. For each key, the newest name comes first. The oldest notes beyond
- * the limits are dropped; their results are recomputed when they are needed.
+ * For each key, the newest name comes first. The oldest notes beyond the limits are dropped, and their results are
+ * recomputed when they are needed.
  */
 export function mergeNotes({
   before,
@@ -86,7 +78,7 @@ export function mergeNotes({
     key,
     [name, ...(before[key] ?? []).filter((other) => other !== name)].slice(0, most),
   ]);
-  // Put the new keys last, because `slice` keeps the end of the list.
+  // New keys come last, because `slice` keeps the end of the list.
   const kept = Object.entries(before).filter(([key]) => !added.has(key));
   return Object.fromEntries([...kept, ...news].slice(-most));
 }

@@ -34,7 +34,6 @@ export interface SharedCache {
   }): Promise<void>;
   /** Records that this build used a result, whether the result was computed, fetched, or already cached. */
   use(entry: UsedEntry): void;
-  /** Returns the names of results that earlier builds recorded under a key, newest first. */
   notes(key: string): Promise<readonly string[]>;
   note(input: { key: string; name: string }): void;
   /** Uploads the results that this build used, except those already uploaded. Call this after a successful build. */
@@ -45,7 +44,6 @@ export interface SharedCache {
   warnings: Diagnostic[];
 }
 
-/** A shared cache that stores and finds nothing, for sites that don't share results. */
 export const nothingShared: SharedCache = {
   isOpen: false,
   expect: () => undefined,
@@ -60,7 +58,7 @@ export const nothingShared: SharedCache = {
 
 interface Options {
   name: string;
-  /** Storage to read from, in order of preference. */
+  /** In order of preference. */
   sources: readonly {
     storage: Storage;
     /** The maximum fraction of a build's time, from 0 to 1, that the build may lose by waiting for results. */
@@ -74,7 +72,7 @@ interface Options {
 const requestsAtOnce = 8;
 /** Duration of a build of a small site, in milliseconds. Most of this time is spent bundling. */
 const leastBuild = 2000;
-/** Fraction of the upload time that may be used for packs. The remaining time is reserved for the index. */
+/** The rest of the upload time is reserved for the index. */
 const shareOfPacks = 0.7;
 /** Minimum time for uploading the index, in milliseconds. */
 const leastForIndex = 100;
@@ -90,7 +88,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
   const shareOf = (storage: Storage): number =>
     given.find((source) => source.storage === storage)?.patience ?? 0;
   const used = new Map<string, UsedEntry>();
-  // Requested packs by hash. Each pack is loaded only once, even if several steps need it.
+  // The keys are pack hashes. Each pack is loaded only once, even if several steps need the pack.
   const taken = new Map<string, Promise<void>>();
   const added = new Map<string, string>();
   return {

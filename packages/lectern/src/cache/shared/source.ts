@@ -7,29 +7,22 @@ import { createPatience } from './patience.js';
 import type { Storage } from './storage.js';
 import { worthOf } from './worth.js';
 
-/**
- * Reads from a `Storage`. If reading fails, the source reports a warning and finds nothing more, so the build
- * recomputes the results.
- */
+/** If reading fails, the source reports a warning and finds nothing more, so the build recomputes the results. */
 export interface Source {
   storage: Storage;
   index(): Promise<Index>;
-  /** Returns the packs that contain at least one of these entries. */
   packsWith(shortNames: readonly string[]): Promise<IndexedPack[]>;
   notes(key: string): Promise<readonly string[]>;
   /**
-   * Loads a pack.
-   * @param onEntry - Called for each entry in the pack. Must return whether the build needs the entry. If it does, the
-   * time that recomputing the entry would take counts as saved.
+   * @param onEntry - Called for each entry in the pack. Must return whether the build needs the entry. If so, the time
+   * that recomputing the entry would take counts as saved.
    */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
-  /** Hashes of the packs that turned out to be missing or damaged. */
   lost: ReadonlySet<string>;
   close(): void;
-  /** Returns true if the storage failed or was too slow. It isn't used again in this build. */
+  /** True if the storage failed or was too slow. The storage isn't used again in this build. */
   hasFailed(): boolean;
   allow(milliseconds: number): void;
-  /** Returns the time that recomputing the received results would have taken, in milliseconds. */
   earned(): number;
 }
 
@@ -41,7 +34,7 @@ interface Options {
   warn: (fields: { label: string; reason: string }) => void;
 }
 
-/** Opens a source. Requests the index immediately, so that it arrives while the build reads files. */
+/** Requests the index immediately, so that it arrives while the build reads files. */
 export function openSource({ storage, name, allowance, key, warn }: Options): Source {
   const patience = createPatience({ allowance });
   const { signal } = patience;

@@ -1,18 +1,12 @@
-/**
- * A place to store artifacts for builds on other machines. A `Storage` doesn't parse the artifacts. Its responses are
- * untrusted.
- */
+/** Stores artifacts for builds on other machines. The responses of a storage are untrusted. */
 export interface Storage {
   label: string;
-  /** Returns the pack with this SHA-256 hash; undefined if it doesn't exist. The caller must verify the hash. */
+  /** Returns undefined if there is no pack with this SHA-256 hash. The caller must verify the hash. */
   getPack(input: { hash: string; size: number; signal: AbortSignal }): Promise<Buffer | undefined>;
   putPack(input: { hash: string; content: Buffer; signal: AbortSignal }): Promise<void>;
-  /** Returns the latest index with this name; undefined if it doesn't exist. The name is also a SHA-256 hash. */
+  /** Returns undefined if the index doesn't exist. The name is a SHA-256 hash. */
   getIndex(input: { name: string; signal: AbortSignal }): Promise<Buffer | undefined>;
-  /**
-   * Stores an index.
-   * @param packs - The packs that the index lists. A `Storage` that deletes unused artifacts must keep these packs.
-   */
+  /** @param packs - The packs that the index lists. A `Storage` that deletes unused artifacts must keep these packs. */
   putIndex(input: {
     name: string;
     content: Buffer;

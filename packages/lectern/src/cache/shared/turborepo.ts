@@ -8,13 +8,13 @@ interface Options {
   url: string;
   token: string | undefined;
   team: { teamId?: string | undefined; slug?: string | undefined };
-  /** The key that signs artifacts. Artifacts with a different signature are rejected. */
+  /** Signs artifacts. Artifacts with a different signature are rejected. */
   signatureKey: string | undefined;
   indexLimit: number;
   send: Send;
 }
 
-/** Creates a `Storage` that uses the API of Turborepo's remote cache: `/v8/artifacts/:hash`. */
+/** Uses the API of Turborepo's remote cache: `/v8/artifacts/:hash`. */
 export function turborepoStorage({ url, token, team, signatureKey, indexLimit, send }: Options): Storage {
   const address = (hash: string): string => {
     const target = new URL(`${url.replace(/\/$/, '')}/v8/artifacts/${hash}`);

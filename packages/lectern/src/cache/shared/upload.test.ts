@@ -14,10 +14,7 @@ const entries = Array.from(
   }),
 );
 
-/**
- * Creates a `Storage` that accepts the given number of packs immediately. The next upload aborts `late` and never
- * completes.
- */
+/** Accepts the given number of packs immediately. The next upload aborts `late` and never completes. */
 function slowStorage({ answers }: { answers: number }) {
   const packs: string[] = [];
   let index: Buffer | undefined;

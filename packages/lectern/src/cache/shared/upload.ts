@@ -18,8 +18,8 @@ interface Input {
 }
 
 /**
- * Uncompressed size of a pack, in bytes. Packs are large enough that a build without a local cache needs few requests,
- * but small enough that a build of a few pages downloads little unused data.
+ * In bytes, uncompressed. Packs are large enough that a build without a local cache needs few requests, but small
+ * enough that a build of a few pages downloads little unused data.
  */
 const packSize = 1 << 20;
 const requestsAtOnce = 4;

@@ -1,9 +1,9 @@
 import type { Kind } from './index-file.js';
 
 /**
- * For each kind of result, the time, in milliseconds, in which a fast machine can compute it. Waiting longer for a
- * result isn't worthwhile. If a value is too low, builds on slow networks recompute results that they could have
- * fetched. If a value is too high, a build with a remote cache is slower than a build without one.
+ * Time in milliseconds that a fast machine needs to compute a result. If a value is too low, builds on slow networks
+ * recompute results that they could have fetched. If a value is too high, a build with a remote cache is slower than a
+ * build without one.
  */
 const worth: Readonly<Record<Kind, number>> = {
   compile: 1.8,

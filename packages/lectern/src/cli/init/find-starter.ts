@@ -8,14 +8,11 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
-/** The scope that `--with` adds to short names: `glossary` becomes `@lectern/glossary`. */
+/** `--with` adds this scope to short names: `glossary` becomes `@lectern/glossary`. */
 const scope = '@lectern/';
 
 const navbarItemSchema = z.strictObject({ label: z.string(), to: z.string() });
-/**
- * The schema of the `lectern.starter` key in a plug-in's `package.json`. The key describes how to use the plug-in in a
- * new site.
- */
+/** The `lectern.starter` key in a plug-in's `package.json`, which describes how to use the plug-in in a new site. */
 const starterSchema = z.strictObject({
   plugins: z.array(
     z.strictObject({ export: z.string(), options: z.record(z.string(), z.unknown()).optional() }),
@@ -30,13 +27,11 @@ const manifestSchema = z.object({
 export interface Starter extends z.infer<typeof starterSchema> {
   name: string;
   folder: string;
-  /** Files from the package's `starter` folder. They are added to the site. */
   files: Readonly<Record<string, Uint8Array>>;
 }
 
 /**
- * Finds a plug-in's package, and reads how to use the plug-in in a new site.
- * @param input.name - The full name of a package, or a short name: `glossary` for `@lectern/glossary`.
+ * @param input.name - A package name, or a short name: `glossary` for `@lectern/glossary`.
  * @throws LecternError if the package is installed neither in the site's folder nor next to Lectern, or has no starter.
  */
 export function findStarter({ name, siteDir }: { name: string; siteDir: string }): Starter {
@@ -53,7 +48,7 @@ function folderOf({ name, siteDir }: { name: string; siteDir: string }): string 
     try {
       return dirname(createRequire(from).resolve(`${name}/package.json`));
     } catch {
-      // The package isn't installed in this folder, so try the next folder.
+      // The package isn't installed in this folder.
     }
   }
   return undefined;

@@ -5,9 +5,8 @@ import { initSite } from './init-site.js';
 
 interface Options {
   folder: string | undefined;
-  /** Name of the new plug-in's package. If undefined, a site is created instead. */
+  /** If undefined, a site is created instead. */
   plugin: string | undefined;
-  /** Names of plug-ins for the new site, as given on the command line. */
   plugins: readonly string[] | undefined;
 }
 

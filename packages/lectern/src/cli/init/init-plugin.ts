@@ -13,12 +13,9 @@ export function pluginFolder(name: string): string {
 }
 
 /**
- * Creates a package for a new plug-in, with source code, a test, and an example site.
- * @param input.name - Name of the package.
- * @param input.dir - Absolute path of the package's folder.
  * @returns Paths of the created files, relative to the folder.
- * @throws LecternError if npm would reject the name, or if any of the files already exists. Nothing is written in that
- * case.
+ * @throws LecternError if npm would reject the name, or if any of the files already exists. In that case, nothing is
+ * written.
  */
 export async function initPlugin({ name, dir }: { name: string; dir: string }): Promise<string[]> {
   const mistake = checkPackageName(name);
@@ -40,7 +37,6 @@ export async function initPlugin({ name, dir }: { name: string; dir: string }): 
   return written;
 }
 
-/** Returns the files in `templates/plugin`, with each `__key__` replaced by its value. */
 export function pluginFiles({
   names,
   values,
@@ -58,9 +54,8 @@ export function pluginFiles({
 }
 
 /**
- * Returns the name that a template file gets in the new package. Template files are stored under different names: npm
- * wouldn't publish files such as `.gitignore`, or the engine's tests, and tools would treat a folder with a
- * `package.json` as a package.
+ * npm wouldn't publish files such as `.gitignore`, or the engine's tests, and tools would treat a folder with a
+ * `package.json` as a package. Therefore, template files have different names.
  */
 function nameInPackage(file: string): string {
   return file

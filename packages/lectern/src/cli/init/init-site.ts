@@ -14,18 +14,14 @@ const scripts = {
   serve: 'lectern serve',
   check: 'lectern check',
 };
-/**
- * Development dependencies of a new site: types for the configuration and components, and the compiler that type-checks
- * code samples.
- */
+/** Types for the configuration and components, and the compiler that type-checks code samples. */
 const devDependencies = { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' };
 
 /**
- * Creates a small site in a folder. Also copies Lectern's packages into the site, because they aren't in a registry
- * yet. If the folder has a `package.json` that depends on Lectern, only missing keys are added to it.
+ * Copies Lectern's packages into the site, because they aren't in a registry yet. If the folder's `package.json`
+ * already depends on Lectern, only missing keys are added to it.
  * @param input.plugins - Names of plug-ins: `glossary` for `@lectern/glossary`, or `@acme/lectern-glossary`.
- * @throws LecternError if any other file that it would create already exists. The error lists these files, and nothing
- * is written.
+ * @throws LecternError if any other file to create already exists. In that case, nothing is written.
  */
 export async function initSite({
   siteDir,

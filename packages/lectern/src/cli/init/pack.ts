@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
-/** Name of the folder for tarballs of packages that aren't in a registry yet. */
+/** Folder for tarballs of packages that aren't in a registry yet. */
 export const vendor = 'vendor';
 
 export interface Manifest {
@@ -15,10 +15,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/**
- * Returns the path of a package's tarball, named as npm does: `vendor/lectern-glossary-0.1.0.tgz` for
- * `@lectern/glossary`.
- */
+/** Uses npm's file name: `vendor/lectern-glossary-0.1.0.tgz` for `@lectern/glossary`. */
 export function tarballOf({ name, version }: Manifest): string {
   return `${vendor}/${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`;
 }

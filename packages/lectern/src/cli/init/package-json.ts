@@ -20,7 +20,7 @@ export interface ExistingPackageJson {
 }
 
 /**
- * Reads the `package.json` in a folder; undefined if there is none.
+ * Returns undefined if the folder has no `package.json`.
  * @throws LecternError if the file can't be read, isn't valid JSON, or has invalid `scripts` or `dependencies`.
  */
 export function readPackageJson(dir: string): ExistingPackageJson | undefined {
@@ -56,7 +56,6 @@ export function newPackageJson({ folder, needed }: { folder: string; needed: Pac
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Adds missing keys to a `package.json` without changing existing ones. */
 export async function extendPackageJson({
   siteDir,
   existing: { json, text },

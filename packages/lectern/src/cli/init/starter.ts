@@ -2,12 +2,10 @@ import type { Starter } from './find-starter.js';
 import { toSource } from './to-source.js';
 import type { NewFiles } from './write-files.js';
 
-/** Returns the files of a new site. The site is small enough to read in a minute, and can be built without changes. */
 export function starterFiles({
   folder,
   starters,
 }: {
-  /** Name of the site's folder, from which the title is derived. */
   folder: string;
   starters: readonly Starter[];
 }): NewFiles {
@@ -22,7 +20,7 @@ export function starterFiles({
   };
 }
 
-/** Converts the folder's name to a title: `my-docs` becomes “My docs”. */
+/** `my-docs` becomes “My docs”. */
 function titleOf(folder: string): string {
   const text = folder.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || 'Docs';
   return text.charAt(0).toUpperCase() + text.slice(1);

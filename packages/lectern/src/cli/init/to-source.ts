@@ -1,10 +1,6 @@
-/** Maximum line width. A literal that doesn't fit is split into several lines. */
 const lineWidth = 100;
 
-/**
- * Formats a JSON value as a JavaScript literal in the usual code style.
- * @param indent - Indentation of the line on which the literal starts.
- */
+/** @param indent - Indentation of the line on which the literal starts. */
 export function toSource(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -5,13 +5,10 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { statOf } from '../../util/files.js';
 import { messageOf } from '../../util/message-of.js';
 
-/** New files: maps paths, relative to the target folder, to contents. */
+/** Maps paths, relative to the target folder, to contents. */
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/**
- * Checks that none of the new files exists yet.
- * @throws LecternError that lists the existing files.
- */
+/** @throws LecternError that lists the existing files. */
 export function refuseExisting({
   dir,
   files,
@@ -53,8 +50,8 @@ export async function writeFiles({ dir, files }: { dir: string; files: NewFiles 
 }
 
 /**
- * Creates a folder and its parents. Node's `recursive` option can't be used, because it never returns for a path below
- * a folder such as `/proc`, in which no folder can be created.
+ * Node's `recursive` option isn't used, because it never returns for a path below a folder such as `/proc`, in which no
+ * folder can be created.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

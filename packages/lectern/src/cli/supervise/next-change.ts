@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 
 const others = new Set(['node_modules', '.git', '.lectern', 'build', 'build.new']);
 
-/** Resolves when a file in the site's folder changes, or when the signal aborts. */
 export async function nextChange({
   siteDir,
   signal,
@@ -23,7 +22,6 @@ export async function nextChange({
   }
 }
 
-/** Returns a string with the names, sizes, and modification times of all files in a folder and its subfolders. */
 async function stateOf(dir: string): Promise<string> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const states = await Promise.all(

@@ -50,7 +50,7 @@ export async function superviseServer({ program, args, siteDir, host }: Options)
 interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** URL of the server; undefined until it has started. */
+  /** Undefined until the server has started. */
   url?: string | undefined;
   diagnostics?: readonly Diagnostic[] | undefined;
 }

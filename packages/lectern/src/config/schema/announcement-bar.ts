@@ -3,7 +3,6 @@ import { strict } from './strict.js';
 
 const color = z.string().min(1);
 
-/** The `themeConfig.announcementBar` key. */
 export const announcementBarSchema = strict({
   id: z
     .string()

@@ -3,7 +3,6 @@ import { strict } from './strict.js';
 
 const variable = z.string().regex(/^[A-Za-z_]\w*$/, 'the name of an environment variable');
 
-/** The `cache.remote` key: a cache that several machines share. */
 const remoteSchema = strict({
   url: z
     .url({ protocol: /^https?$/ })
@@ -43,7 +42,6 @@ const remoteSchema = strict({
     ),
 }).describe('A server that stores results for all machines that build this site.');
 
-/** The `cache` key: where builds store results. */
 export const cacheSchema = strict({ remote: remoteSchema.optional() })
   .prefault({})
   .describe(

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { filePath, routePath } from './file-path.js';
 import { strict } from './strict.js';
 
-/** The `feed` key: a feed of the release notes. */
 export const feedSchema = strict({
   changelog: filePath()
     .min(1)

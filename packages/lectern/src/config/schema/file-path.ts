@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
-/** Maximum length, in bytes, of a path and of each name in it, on Linux and macOS. */
+/** In bytes, for a path and for each name in the path, on Linux and macOS. */
 const longest = { path: 4096, name: 255 };
 
-/**
- * Returns whether a path is valid. The file system throws an error for an invalid path, even if nothing exists there.
- */
+/** For an invalid path, the file system throws an error, even if nothing exists at the path. */
 function isFilePath(path: string): boolean {
   return (
     !path.includes('\0') &&

@@ -13,7 +13,6 @@ const html = strict({ html: z.string().describe('Raw HTML.') });
 
 const item = z.union([link, html]);
 
-/** The `themeConfig.footer` key. */
 export const footerSchema = strict({
   logo: strict({
     src: z.string().describe('Path of the image in the static folder.'),

@@ -46,10 +46,7 @@ export const i18nSchema = strict({
   for (const locale of Object.keys(localeConfigs)) check(locale, ['localeConfigs', locale]);
 });
 
-/**
- * Returns whether a locale is a valid language tag. With any other locale, `Intl` throws when it formats dates,
- * language names, or plurals.
- */
+/** With an invalid language tag, `Intl` throws when it formats dates, language names, or plurals. */
 function isLanguageTag(locale: string): boolean {
   try {
     return Intl.getCanonicalLocales(locale).length === 1;

@@ -13,30 +13,24 @@ import { themeConfigSchema } from './theme.js';
 
 const broken = z.enum(['throw', 'warn', 'ignore']);
 
-/** Adds a slash at the start and the end of a base path, as code that joins URLs expects. */
+/** Code that joins URLs expects a slash at the start and the end of a base path. */
 function normalizeBase(path: string): string {
   const inner = path.split('/').filter(Boolean).join('/');
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/**
- * Returns whether a base path can be the start of a URL's path. It can't be an absolute URL, and can't contain
- * characters that end a path, such as `?`.
- */
+/** A base path can't be an absolute URL, and can't contain characters that end a path, such as `?`. */
 function isBasePath(path: string): boolean {
   if (/^[a-z][a-z\d+.-]*:|[\p{Cc}\\?#]|(?:^|\/)\.\.?(?:\/|$)/iu.test(path)) return false;
   try {
-    // `decodeURI` throws if the path is invalid. Use its result, or the bundler would remove the call.
+    // `decodeURI` throws if the path is invalid. The bundler would remove the call if its result were unused.
     return !decodeURI(path).includes('\0');
   } catch {
     return false;
   }
 }
 
-/**
- * Returns whether a value is JSON-serializable. `customFields` must be, because the configuration is part of the hash
- * of a page's inputs.
- */
+/** `customFields` must be JSON-serializable, because the configuration is part of the hash of a page's inputs. */
 function isJson(value: unknown): boolean {
   try {
     JSON.stringify(value);

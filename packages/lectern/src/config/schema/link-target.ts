@@ -3,10 +3,7 @@ interface Target {
   href?: string | undefined;
 }
 
-/**
- * Arguments for zod's `refine` that require a target in each link of the navbar and the footer. A link without a target
- * would lead to the home page.
- */
+/** Arguments for zod's `refine`. A link without a target would lead to the home page. */
 export const hasTarget = [
   ({ to, href }: Target): boolean => to !== undefined || href !== undefined,
   { error: '`to` (a route of this site) or `href` (any other URL)' },

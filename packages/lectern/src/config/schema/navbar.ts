@@ -73,7 +73,7 @@ const custom = {
   className: common.className,
 };
 
-/** Adds a missing `type` to an item, derived from the item's other keys. The type is optional, as in Docusaurus. */
+/** The type of an item is optional, as in Docusaurus. */
 function inferType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   if ('type' in item && typeof item.type === 'string' && item.type.startsWith('custom-'))
@@ -83,8 +83,8 @@ function inferType(item: unknown): unknown {
 }
 
 /**
- * Converts a Docusaurus item of a type that the site defines, such as `custom-badge`. The item's other keys become the
- * component's props.
+ * In Docusaurus, a site can define item types, such as `custom-badge`. The item's other keys become the component's
+ * props.
  */
 function customItem({ type, position, className, ...props }: Readonly<Record<string, unknown>>): unknown {
   const side = position === undefined ? {} : { position };
@@ -103,7 +103,6 @@ function unknownType(types: readonly string[]) {
 }
 
 const innerTypes = ['link', 'doc', 'docSidebar', 'docsVersion', 'html'] as const;
-/** The schema of an item in a drop-down menu of the navbar. */
 export const navbarInnerItemSchema = z.preprocess(
   inferType,
   z.discriminatedUnion(
@@ -113,7 +112,6 @@ export const navbarInnerItemSchema = z.preprocess(
   ),
 );
 
-/** Keys for menus with generated items. They add custom items above and below the generated items. */
 const generated = {
   className: common.className,
   dropdownItemsBefore: z
@@ -191,7 +189,6 @@ const logo = strict({
   ...imageSize,
 });
 
-/** The `themeConfig.navbar` key. */
 export const navbarSchema = strict({
   title: z.string().optional().describe('The text next to the logo. Default: the title of the site.'),
   logo: logo.optional().describe('The logo at the start of the navbar.'),

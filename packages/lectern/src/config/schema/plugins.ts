@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
-/**
- * The schema of a hook. It doesn't check the hook's parameters and result: `definePlugin` does, with TypeScript types.
- */
+/** Doesn't check the hook's parameters and result. `definePlugin` checks them with TypeScript types. */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
 
 /**
- * Creates the schema of a list that may be declared as read-only. zod's `readonly()` can't be used, because it freezes
- * the input, which throws for some values.
+ * The list may be read-only. zod's `readonly()` can't be used, because it freezes the input, which throws for some
+ * values.
  */
 function list<Item extends z.ZodType>(item: Item) {
   return z.array(item) as unknown as z.ZodType<readonly z.output<Item>[], readonly z.input<Item>[]>;
@@ -30,7 +28,7 @@ export const cspDirectives = [
 
 const modules = z.record(z.string(), z.string());
 
-/** The schema of a plug-in. `plugin/plugin.ts` documents each hook. */
+/** `plugin/plugin.ts` documents each hook. */
 export const pluginSchema = strict({
   name: z
     .string()

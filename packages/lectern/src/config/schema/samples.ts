@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { filePath } from './file-path.js';
 import { strict } from './strict.js';
 
-/** The `samples` key: code samples that are type-checked, and optionally run. */
 export const samplesSchema = strict({
   packages: z
     .record(z.string(), filePath())

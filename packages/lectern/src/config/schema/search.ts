@@ -6,7 +6,6 @@ const scope = strict({
   sources: z.array(z.string()).min(1).describe('The IDs of the sources in the scope.'),
 });
 
-/** The `search` key: site search, and the page that lists all pages. */
 export const searchSchema = z
   .union(
     [

@@ -5,7 +5,7 @@ const listStart = ' Known keys here: ';
 
 /**
  * Creates the schema of an object that rejects unknown keys, and suggests a similar known key.
- * @param shape - The schemas by key. Each contains the key's description.
+ * @param shape - The schema of each key, with the key's description.
  */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
@@ -23,7 +23,7 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** Removes the list of known keys from an error message, for an error with a hint that is more useful. */
+/** For an error whose hint is more useful than the list of known keys. */
 export function withoutKnownKeys(message: string): string {
   return message.split(listStart)[0] ?? message;
 }

@@ -6,7 +6,7 @@ import { strict } from './strict.js';
 
 const headingLevel = z.number().int().min(2).max(6);
 
-/** The `themeConfig` key: the appearance of the site. Its keys have the same names as in Docusaurus. */
+/** The keys have the same names as in Docusaurus. */
 export const themeConfigSchema = strict({
   navbar: navbarSchema.prefault({}).describe('The navbar at the top of each page.'),
   footer: footerSchema.prefault({}).describe('The footer of each page.'),

@@ -6,13 +6,10 @@ export type UnifiedPlugin = (...options: never[]) => unknown;
 /** A plug-in, with or without options: `remarkMath` or `[remarkToc, { heading: 'Contents' }]`. */
 export type UnifiedEntry = UnifiedPlugin | readonly [plugin: UnifiedPlugin, ...options: unknown[]];
 
-/**
- * The schema of a remark, rehype, or recma plug-in. It accepts any function: unified itself validates the function's
- * result.
- */
+/** Accepts any function, because unified itself validates the function's result. */
 const plugin = z.custom<UnifiedPlugin>((value) => typeof value === 'function', 'a function');
 
-// Make the list read-only with a cast. zod's `readonly()` can't be used, because it freezes the input.
+// A cast makes the list read-only. zod's `readonly()` can't be used, because it freezes the input.
 const list = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], {
     error: () => 'a plug-in, or a list with a plug-in and its options',

@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Starts a minimal server for a protocol. With `turborepo`, it requires a team and stores artifact tags. With `bazel`,
- * it rejects files under `/cas/` whose content doesn't match the hash in their name.
+ * With `turborepo`, the server requires a team and stores artifact tags. With `bazel`, the server rejects files under
+ * `/cas/` whose content doesn't match the hash in their name.
  */
 export async function startArtifactServer({ protocol, authorization }: Options): Promise<ArtifactServer> {
   const stored = new Map<string, Buffer>();

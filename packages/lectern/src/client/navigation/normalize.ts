@@ -2,13 +2,12 @@ import { isPageAddress } from './addresses.js';
 
 interface Options {
   path: string;
-  /** The site's base path, with a leading and a trailing `/`. */
+  /** With a leading and a trailing `/`. */
   base: string;
-  /** Whether URLs end with a slash; undefined if the site doesn't configure this. */
+  /** Undefined if the site doesn't configure trailing slashes. */
   trailingSlash: boolean | undefined;
 }
 
-/** Returns a page's path without its file suffix, such as `.html` or `/index.html`. */
 export function normalPath({ path, base, trailingSlash }: Options): string {
   const plain = path.replace(/(?:\/index)?\.html$/, '');
   if (plain === path) return path;
@@ -17,7 +16,7 @@ export function normalPath({ path, base, trailingSlash }: Options): string {
   return trailingSlash === true || (trailingSlash === undefined && wasFolder) ? `${plain}/` : plain;
 }
 
-/** Returns a page's canonical URL; undefined if the URL is already canonical. */
+/** Returns undefined if the URL needs no change. */
 export function normalUrl(url: URL): URL | undefined {
   if (!url.pathname.endsWith('.html') || !isPageAddress(url)) return undefined;
   const { base = '/', slash } = document.documentElement.dataset;
@@ -30,7 +29,6 @@ export function normalUrl(url: URL): URL | undefined {
   return normal;
 }
 
-/** Replaces the current URL with its canonical form. */
 export function normalizeLocation(): void {
   const url = normalUrl(new URL(location.href));
   if (url === undefined) return;

@@ -2,8 +2,8 @@ import { createModuleLoader } from '../../util/lazy-module.js';
 import { replayEvent } from '../islands/replay.js';
 
 /**
- * Loads each page script when the first page that needs it is shown. If the script's link has `media="not all"`, also
- * waits for the first interaction. Clicks on elements with `data-needs-script` are replayed after loading.
+ * A script whose link has `media="not all"` waits for the first interaction. Clicks on elements with
+ * `data-needs-script` are replayed after loading.
  */
 export function startPageScripts(): void {
   const load = createModuleLoader();
@@ -20,7 +20,7 @@ export function startPageScripts(): void {
       load(href)
         .then(
           (module) => (module as { default: () => void }).default(),
-          // If the script fails to load, the page works without it. The next page tries to load the script again.
+          // The page works without the script. The next page tries to load the script again.
           () => started.delete(href),
         )
         .finally(() => {

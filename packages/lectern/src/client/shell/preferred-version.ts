@@ -1,6 +1,5 @@
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 
-/** Changes the navbar's links to lead to the reader's preferred version, on pages that don't belong to a version. */
 export function applyPreferredVersions({ read }: { read: (key: string) => string | null }): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-choices]')) {
     const { source, choices = '{}' } = element.dataset;

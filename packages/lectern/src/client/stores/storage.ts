@@ -1,4 +1,4 @@
-/** Reads a value from local storage. Returns null if storage is blocked, and logs a warning once for each key. */
+/** Returns null if storage is blocked. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -20,10 +20,7 @@ export function warnOfRubbish(key: string): void {
   warnOnce({ key, text: 'contains an unknown value and is treated as empty' });
 }
 
-/**
- * Key of the set of reported storage keys. The set is stored on the window, because islands and the boot script have
- * separate copies of this module.
- */
+/** A global symbol, because islands and the boot script have separate copies of this module. */
 const warned = Symbol.for('lectern.storage-warnings');
 
 function warnOnce({ key, text, error }: { key: string; text: string; error?: unknown }): void {

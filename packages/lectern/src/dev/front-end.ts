@@ -20,7 +20,6 @@ export interface FrontEndOptions {
   bundlePackages: (modules: readonly string[]) => Promise<void>;
 }
 
-/** Creates a function that loads the theme and a site's components through Vite. */
 export function createFrontEnd({
   loadModule,
   headScript,
@@ -53,7 +52,7 @@ export function createFrontEnd({
   };
 }
 
-/** Loads a module. Bundler errors, such as syntax errors, have the same messages as in a build. */
+/** Bundler errors, such as syntax errors, get the same messages as in a build. */
 async function loadBundled<Module>({
   siteDir,
   load,

@@ -2,10 +2,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { MissingModule } from '../session/bundle/missing-modules.js';
 import { missingProblems } from '../session/bundle/missing-modules.js';
 
-/** Unresolved imports in the modules that have been loaded so far. */
 export interface MissingImports {
   add(missing: MissingModule): void;
-  /** Forgets all unresolved imports. Returns the modules that contain them, which must be reloaded. */
+  /** Returns the modules that contained unresolved imports. The caller must reload these modules. */
   reset(): string[];
   problems(): Diagnostic[];
 }

@@ -5,7 +5,7 @@ export function engineRoot(): string {
   return resolve(import.meta.dirname, '../..');
 }
 
-/** Returns the folder with the engine's TypeScript sources, from which the theme and the client are bundled. */
+/** The theme and the client are bundled from these TypeScript sources. */
 export function engineSource(): string {
   return join(engineRoot(), 'src');
 }

@@ -5,17 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from './is-running.js';
 
 interface Options<T> {
-  /** The file that exists while a process holds the lock. */
+  /** Exists while a process holds the lock. */
   file: string;
   run: () => Promise<T>;
-  /** Milliseconds after which a lock is ignored, because its owner hangs or runs on another machine. */
+  /** Milliseconds after which a lock is ignored, because the lock's owner hangs or runs on another machine. */
   patience?: number;
-  /**
-   * Whether the function may take longer than `patience`. If so, the lock is renewed while the function runs. Default:
-   * false.
-   */
+  /** If true, the lock is renewed while `run` is running, because `run` may take longer than `patience`. */
   isLong?: boolean;
-  /** Called once if another process holds the lock. */
+  /** Called at most once. */
   onWait?: () => void;
 }
 

@@ -16,18 +16,16 @@ import { dirname, join } from 'node:path';
  * These functions are synchronous, because for thousands of small files, asynchronous calls take three times as long.
  */
 
-/** The properties that reveal a change to a file. */
 export interface FileState {
   size: number;
   mtimeMs: number;
 }
 
-/** Returns a file's state; undefined if the file does not exist. */
+/** Returns undefined if the file doesn't exist. */
 export function statOf(path: string): Stats | undefined {
   return lookAt(path, statSync);
 }
 
-/** Like `statOf`, but doesn't follow a symlink. */
 export function lstatOf(path: string): Stats | undefined {
   return lookAt(path, lstatSync);
 }
@@ -54,10 +52,10 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
   return a?.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Buffer size, in bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
+/** In bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
 const chunk = 1 << 20;
 
-/** Yields a range of a file in chunks. All chunks share a buffer, so each chunk overwrites the previous chunk. */
+/** All chunks share a buffer, so each chunk overwrites the previous one. */
 export function* bytesOf({
   file,
   start = 0,
@@ -100,7 +98,7 @@ export interface ListOptions {
   onUnreadable?: (input: { name: string; error?: unknown }) => void;
 }
 
-/** Returns the sorted paths of all files in a folder and its subfolders, relative to the folder. */
+/** Returns sorted paths, relative to the folder. */
 export function listFiles(dir: string, { follow, onUnreadable }: ListOptions = {}): string[] {
   const files: string[] = [];
   const walk = ({ folder, above }: { folder: string; above: readonly string[] }): void => {

@@ -16,13 +16,11 @@ interface Running {
   watchdog?: Watchdog | undefined;
 }
 
-/*
- * The site code that is running. Node passes this value on to timers and promises that the code starts. Without it,
- * their errors couldn't be attributed to the code: a file system error, for example, has no stack.
- */
+/* Node passes this value on to timers and promises that the code starts. Without this value, their errors couldn't
+   be attributed to the code: a file system error, for example, has no stack. */
 const running = new AsyncLocalStorage<Running>();
 
-/** Runs a command, and tracks the calls to site code that haven't settled, for `unsettledSiteCode`. */
+/** Within `run`, `unsettledSiteCode` returns the calls that haven't settled. */
 export function trackSiteCode<Result>({
   run,
   watchdog,
@@ -33,7 +31,6 @@ export function trackSiteCode<Result>({
   return running.run({ unsettled: new Set(), watchdog }, run);
 }
 
-/** Runs site code, so that errors in timers and promises that the code starts can be attributed to it. */
 export function runSiteCode<Result>({ run, ...code }: SiteCode & { run: () => Result }): Result {
   const { unsettled = new Set<SiteCode>(), watchdog } = running.getStore() ?? {};
   const calls = watchdog?.calls;
@@ -59,12 +56,11 @@ export function siteWatchdog(): Watchdog | undefined {
   return running.getStore()?.watchdog;
 }
 
-/** Returns the site code that started the current callback, even if this code has already returned. */
+/** Also returns code that has already returned, if it started the current callback. */
 export function siteCodeRunning(): SiteCode | undefined {
   return running.getStore()?.code;
 }
 
-/** Returns the site code that was called during the current command and has not settled. */
 export function unsettledSiteCode(): SiteCode[] {
   return [...(running.getStore()?.unsettled ?? [])];
 }

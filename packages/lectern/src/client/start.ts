@@ -20,7 +20,6 @@ import { checkStorage } from './stores/check.js';
 export interface Client {
   islands: Islands;
   announcer: Announcer;
-  /** Early events that neither search nor an island handles. */
   early: Event[];
 }
 

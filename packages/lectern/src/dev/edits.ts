@@ -8,7 +8,6 @@ interface Edit {
  * knows which edits the page has missed.
  */
 export interface Edits {
-  /** A page that is rendered now includes all of these edits. */
   count(): number;
   add(edit: Edit): void;
   /** `seen` is the number of edits that the page includes. */

@@ -14,7 +14,6 @@ import { deletedModule } from './deleted-module.js';
 export interface FrontEndOptions {
   loadModule: (id: string) => Promise<Record<string, unknown>>;
   headScript: string;
-  /** Returns the URLs of all style sheets that have been loaded so far. */
   styles: () => string[];
   moduleUrl: (module: string) => string;
   bundlePackages: (modules: readonly string[]) => Promise<void>;

@@ -12,11 +12,10 @@ import { splitLocale } from './split-locale.js';
 interface Options {
   workspace: Pick<Workspace, 'siteDir' | 'config'>;
   allowedHosts: readonly string[];
-  /** Absolute paths of folders outside the site whose files pages may use. */
+  /** Absolute paths of folders outside the site. Pages may use files in these folders. */
   folders: readonly string[];
 }
 
-/** Returns true if the request was rejected and already has a response. */
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Vite's checks aren't enough: they don't resolve symbolic links, and don't apply to static files or Markdown. */
@@ -98,7 +97,6 @@ function isForFrame({ request, path }: { request: IncomingMessage; path: string 
   return path.startsWith(`/${liveFolder}/`) || ['style', 'font', 'image'].includes(String(destination));
 }
 
-/** Returns undefined if the URL is not a module URL. */
 function fileOfModule(path: string): string | undefined {
   const match = /^\/@(?:fs|id)(\/.*)$/.exec(path);
   return match?.[1]?.replace(/^\/+/, '/');

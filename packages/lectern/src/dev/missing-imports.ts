@@ -4,7 +4,6 @@ import { missingProblems } from '../session/bundle/missing-modules.js';
 
 export interface MissingImports {
   add(missing: MissingModule): void;
-  /** Returns the modules that contained unresolved imports. The caller must reload these modules. */
   reset(): string[];
   problems(): Diagnostic[];
 }

@@ -3,10 +3,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 
 interface Input {
   diagnostics: readonly Diagnostic[];
-  /** Undefined if there is no page at the URL. */
   page: SourcePage | undefined;
   files: readonly string[];
-  /** Errors in the configuration file affect every page. */
   configFile: string;
 }
 

@@ -4,7 +4,6 @@ import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { Workspace } from '../session/workspace.js';
 
 type Settings = Pick<Workspace, 'config' | 'configFile' | 'locateInConfig'> & {
-  /** Files in `src/theme` that replace theme components. */
   themeFiles?: readonly string[] | undefined;
 };
 

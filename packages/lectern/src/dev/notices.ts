@@ -22,7 +22,6 @@ function list(notices: readonly Diagnostic[]): string {
 
 /** Prints an error again only if it was fixed and then reappeared. */
 export interface ErrorPrinter {
-  /** Called with an empty list if the page has no errors. */
   ofPage(input: { address: string; errors: readonly Diagnostic[] }): void;
   elsewhere(errors: readonly Diagnostic[]): void;
 }

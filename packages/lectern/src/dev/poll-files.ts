@@ -1,7 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs';
 
 export interface FilePoller {
-  /** Takes absolute paths. The files don't have to exist yet. */
   add(paths: readonly string[]): void;
   close(): void;
 }

@@ -32,7 +32,6 @@ export interface PreparedPage {
 
 interface Options {
   site: PreviewSite;
-  /** `modules` are the modules that documents import, by key. */
   loadFrontEnd: (input: {
     project: Project;
     modules: ReadonlyMap<string, string>;
@@ -126,10 +125,6 @@ function linkedTexts({
   return compileDocuments({ session, content: project.content, documents: linked });
 }
 
-/**
- * For a page that a plug-in generated, returns all problems. For other pages, returns only the problems in the page's
- * documents.
- */
 function shownProblems({
   page,
   documents,

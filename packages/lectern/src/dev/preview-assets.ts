@@ -7,7 +7,6 @@ import { generatedAsset } from './generated-asset.js';
 import type { PreviewSite } from './preview-site.js';
 
 export interface PreviewAssets {
-  /** Takes the path of a URL, and returns the absolute path of a file. */
   find(address: string): Promise<string | undefined>;
   add(assets: ReadonlyMap<string, PublishedAsset>): void;
   forget(file: string): void;
@@ -21,7 +20,6 @@ export function createPreviewAssets({
   site: PreviewSite;
 }): PreviewAssets {
   const sources = new Map<string, string>();
-  // Built when it is first requested.
   let liveFrame: Promise<unknown> | undefined;
   const findLive = async (address: string): Promise<string> => {
     const dir = join(cacheDir, 'live-dev');

@@ -24,7 +24,6 @@ export interface OpenProject {
 export interface PreviewSite {
   session(): Promise<Session>;
   open(locale: string): Promise<OpenProject>;
-  /** The first call for a project runs the plug-ins. */
   plugins(open: OpenProject): Promise<PluginResults>;
   forget(file: string): void;
 }
@@ -42,11 +41,9 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   session.catch(() => undefined);
   // Still used while the configuration is invalid.
   let working = session;
-  // Files of the last configuration that was read successfully.
   let dependencies: readonly string[] = workspace.configDependencies;
   // If the session failed to open, each edit tries again, because any edit may fix the problem.
   let isInvalid = false;
-  // By locale.
   const projects = new Map<string, Promise<OpenProject>>();
   const assembled = new WeakMap<Project, Promise<PluginResults>>();
   const assemble = createAssembler();

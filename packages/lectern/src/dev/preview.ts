@@ -33,7 +33,6 @@ export interface ShownPage {
   status: number;
   html: string;
   data?: PageData;
-  /** Errors in the files of other pages. */
   notices?: readonly Diagnostic[];
 }
 
@@ -41,7 +40,6 @@ export interface Preview {
   /** `address` is the page's route, preceded by the locale unless it is the default locale: `/fr/docs`. */
   page(address: string): Promise<ShownPage>;
   project(locale: string): Promise<Project>;
-  /** Returns an absolute path. */
   asset(address: string): Promise<string | undefined>;
   /** Excludes pages that have errors. */
   search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;

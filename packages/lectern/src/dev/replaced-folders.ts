@@ -9,7 +9,6 @@ interface Options {
   onReplaced: (folder: string) => void;
 }
 
-/** Milliseconds without changes after which replaced folders are watched again. */
 const quiet = 100;
 
 /**

@@ -7,7 +7,6 @@ import type { Workspace } from '../session/workspace.js';
 import type { Preview } from './preview.js';
 
 export interface DevSearch {
-  /** Returns undefined if there is no index file at the URL. */
   file(address: string): Promise<Uint8Array | string | undefined>;
 }
 

@@ -156,7 +156,6 @@ function moduleAddress(vite: ViteDevServer): (module: string) => string {
   };
 }
 
-/** A page may use files outside the site's folder. */
 function allowFile({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { allow } = vite.config.server.fs;
   const isAllowed = allow.some((folder) => isWithin({ folder, path: file }));

@@ -20,7 +20,6 @@ interface Input {
   address: string;
 }
 
-/** Returns undefined if the URL doesn't belong to a generated text file. */
 export async function textFile({
   preview,
   i18n,

@@ -126,7 +126,6 @@ export function createVite({
   });
 }
 
-/** Prints bundler errors in Lectern's format, and without a stack trace. */
 function logger({ siteDir }: { siteDir: string }): Logger {
   const plain = createLogger('error');
   return {

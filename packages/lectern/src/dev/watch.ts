@@ -23,7 +23,6 @@ const script = /\.[cm]?[jt]sx?$/;
  * takes half a second.
  */
 export interface LateFolders {
-  /** Returns true for a path in one of these folders that isn't watched yet. */
   isLate: (path: string) => boolean;
   /** Returns absolute paths, which the caller must watch from now on. */
   release: () => string[];
@@ -55,7 +54,7 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
-    // Invalidate the module now. Vite invalidates it only after this event, but open pages request it immediately.
+    // Vite invalidates the module only after this event, but open pages request the module immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
     // The file may be the target of an unresolved import. If it isn't, reloading the importing module reports the
     // import again.

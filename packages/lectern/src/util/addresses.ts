@@ -36,7 +36,6 @@ export function routeToMarkdown(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 
-/** Returns undefined if the path doesn't belong to a Markdown version. */
 export function markdownToRoute(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined;
   const route = path.slice(0, -'.md'.length);

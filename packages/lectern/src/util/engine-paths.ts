@@ -5,7 +5,6 @@ export function engineRoot(): string {
   return resolve(import.meta.dirname, '../..');
 }
 
-/** The theme and the client are bundled from these TypeScript sources. */
 export function engineSource(): string {
   return join(engineRoot(), 'src');
 }

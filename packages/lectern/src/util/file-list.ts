@@ -4,7 +4,6 @@ export interface ListedFile {
   content: Uint8Array;
 }
 
-/** Returns undefined if any file has no content, because the file was unreadable. */
 export function packFiles(
   files: readonly { name: string; content: Uint8Array | undefined }[],
 ): Buffer | undefined {

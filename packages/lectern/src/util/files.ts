@@ -21,7 +21,6 @@ export interface FileState {
   mtimeMs: number;
 }
 
-/** Returns undefined if the file doesn't exist. */
 export function statOf(path: string): Stats | undefined {
   return lookAt(path, statSync);
 }
@@ -98,7 +97,6 @@ export interface ListOptions {
   onUnreadable?: (input: { name: string; error?: unknown }) => void;
 }
 
-/** Returns sorted paths, relative to the folder. */
 export function listFiles(dir: string, { follow, onUnreadable }: ListOptions = {}): string[] {
   const files: string[] = [];
   const walk = ({ folder, above }: { folder: string; above: readonly string[] }): void => {

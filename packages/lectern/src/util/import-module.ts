@@ -13,7 +13,6 @@ import { withAsyncStack } from './thrown-stack.js';
 
 interface Options {
   path: string;
-  /** Absolute path of the folder to which paths in messages are relative. */
   siteDir: string;
   cacheDir?: string | undefined;
 }

@@ -1,7 +1,6 @@
 /** In an island's props, an object with only this key represents an element. The key's value is the element's HTML. */
 export const htmlKey = 'lectern:html';
 
-/** A child of an island whose component reads the props of its children. */
 export type SlottedChildData =
   | string
   | {

@@ -22,7 +22,6 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
   };
 }
 
-/** If a module failed to load, the next call tries again. */
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {

@@ -77,7 +77,6 @@ function tryPort({
   });
 }
 
-/** Returns the URL for a browser on this machine. */
 export function localAddress({
   host = localhost,
   port,

@@ -56,7 +56,6 @@ function isClosing(token: string): boolean {
   return token === ')' || token === ']' || token === '}';
 }
 
-/** Counts the operators since the last separator, without comments and strings. */
 function operatorsWith({ token, operators }: { token: string; operators: number }): number {
   if (/^(?:[,;{}]|<\/?|\/>)$/.test(token)) return 0;
   return /^["'/]./.test(token) ? operators : operators + 1;

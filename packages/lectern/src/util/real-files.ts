@@ -15,7 +15,6 @@ export function realFiles(): (path: string) => boolean {
   };
 }
 
-/** Returns an empty set if the folder's path contains a symlink. */
 function filesIn(folder: string): ReadonlySet<string> {
   try {
     if (realpathSync.native(folder) !== folder) return new Set();

@@ -11,7 +11,6 @@ export interface SearchCall {
    * have the focus, so that further keys go to it.
    */
   take(): TypedAhead | undefined;
-  /** Call this if the dialog failed to load. */
   fail(): void;
 }
 

@@ -9,11 +9,10 @@ export type TermEntry = [stem: string, forms: string, postings: string];
 export const mostImpact = 31;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-/** By character code. A typed array, because a frequent word has thousands of digits. */
+/** A typed array, indexed by character code, because a frequent word has thousands of digits. */
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value += 1) values[digits.charCodeAt(value)] = value;
 
-/** Packs the index of a page and the impact into one number. */
 export function posting({ page, impact }: { page: number; impact: number }): number {
   return page * (mostImpact + 1) + impact;
 }
@@ -57,7 +56,6 @@ export function readPostings(text: string, onPage: (page: number, impact: number
   }
 }
 
-/** Maps each form of a word to the number of pages that contain the form. */
 export type Forms = ReadonlyMap<string, number>;
 
 /** The most frequent form comes first: `command=12 commands=5`. */

@@ -3,7 +3,6 @@ const secretFolders = new Set(['.git', '.hg', '.svn', '.ssh', '.gnupg', '.aws', 
 const secretNames =
   /^(?:\.env(?:\..+)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)(?:_\w+)?|.+\.(?:pem|key|p12|pfx|jks|keystore|kdbx|crt))$/i;
 
-/** Glob patterns of files that Vite must not serve as modules. */
 export const secretPatterns: readonly string[] = [
   '.env',
   '.env.*',

@@ -16,11 +16,10 @@ interface Running {
   watchdog?: Watchdog | undefined;
 }
 
-/* Node passes this value on to timers and promises that the code starts. Without this value, their errors couldn't
-   be attributed to the code: a file system error, for example, has no stack. */
+/* Node passes this value on to timers and promises that the code starts. Without this value, some of their errors
+   couldn't be attributed to the code, because they have no stack. */
 const running = new AsyncLocalStorage<Running>();
 
-/** Within `run`, `unsettledSiteCode` returns the calls that haven't settled. */
 export function trackSiteCode<Result>({
   run,
   watchdog,

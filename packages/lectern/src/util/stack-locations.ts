@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from './reach.js';
 
-/** Innermost first. Components are also functions. */
+/** Innermost first. */
 export function functionsOf(error: unknown): string[] {
   return framesOf(error).flatMap(({ name }) => (name === undefined ? [] : [name]));
 }
@@ -21,7 +21,6 @@ export function locationsOf(error: unknown): SourceLocation[] {
     .map(createLocationMapper());
 }
 
-/** Returns the innermost location in site code. */
 export function siteLocationOf({
   error,
   siteDir,
@@ -34,7 +33,6 @@ export function siteLocationOf({
   );
 }
 
-/** The file is relative to the site's folder. */
 export function siteFileLocation(input: {
   error: unknown;
   siteDir: string;
@@ -98,7 +96,6 @@ export interface SourceLocation {
   column: number;
 }
 
-/** Returns the location unchanged if there is no source map. */
 export type MapLocation = (location: SourceLocation) => SourceLocation;
 
 /** Reads each source map only once, because parsing a large bundle's source map takes a tenth of a second. */

@@ -23,7 +23,6 @@ export interface SyntaxMistake {
   column: number;
 }
 
-/** Returns undefined if the bundler didn't report a syntax error. */
 export function syntaxMistake({
   error,
   siteDir,

@@ -13,10 +13,7 @@ interface Thrown<Result> {
 /** The maximum duration of a second run of asynchronous code, in milliseconds. */
 const patience = 10_000;
 
-/**
- * A thrown string or a file system error has no stack, so the code runs again while the debugger observes its
- * exceptions.
- */
+/** A thrown string, for example, has no stack. The code then runs again while the debugger observes its exceptions. */
 export function withStack({ error, rerun }: Thrown<unknown>): unknown {
   const observer = hasStack(error) ? undefined : observeExceptions();
   if (observer === undefined) return error;
@@ -59,7 +56,6 @@ function hasStack(error: unknown): boolean {
 }
 
 interface Observer {
-  /** Returns an error with the stack of `thrown` and the message of `error`. */
   stackFor(input: { error: unknown; thrown: unknown }): unknown;
   end(): void;
 }

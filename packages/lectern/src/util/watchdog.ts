@@ -37,7 +37,6 @@ export interface Watchdog {
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
   /** If the watchdog thread ends the process, it prints this file. */
   name(file: string): void;
-  /** Called when calls to site code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };
   /** The maximum time, in seconds, for which site code may block the main thread. */
   setPatience(seconds: number): void;

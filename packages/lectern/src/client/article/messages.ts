@@ -12,7 +12,6 @@ export interface ArticleMessages {
 export type DiagramMessages = NonNullable<ArticleMessages['diagram']> &
   Pick<ArticleMessages, 'enlarge' | 'close'>;
 
-/** Returns undefined if the messages aren't translated. */
 export function translatedMessages(element: Element): ArticleMessages | undefined {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
   return json === undefined ? undefined : (JSON.parse(json) as ArticleMessages);

@@ -6,7 +6,7 @@ interface Movement {
   name: string;
 }
 
-/** A second call during the animation reverses it. */
+/** A second call during the animation reverses the animation. */
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
 /** Animates collapsible sections in browsers that don't support the CSS property `interpolate-size`. */

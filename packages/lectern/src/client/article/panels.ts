@@ -25,7 +25,6 @@ export function startPanels(): void {
   };
   let turn: TurnPanel | undefined;
   if (!CSS.supports('interpolate-size', 'allow-keywords')) {
-    // Until this module has loaded, sections open and close without an animation.
     void import('./panel-animation.js').then(
       ({ createPanelAnimation }) => {
         turn = createPanelAnimation();

@@ -1,6 +1,5 @@
 declare global {
   interface Window {
-    /** Undefined after recording has ended. */
     earlyEvents?: Event[] | undefined;
   }
 }
@@ -42,7 +41,7 @@ export function keepEarlyEvents(): void {
       // Only scripts in the head are essential. Other scripts belong to components.
       if (!(target instanceof HTMLScriptElement && target.type === 'module' && target.closest('head')))
         return;
-      // Without the `js` class, the style sheet hides controls that need a script.
+      // Fall back to the page without JavaScript, in which the style sheet hides controls that need a script.
       if (search && page.earlyEvents) location.assign(search.href);
       page.earlyEvents = undefined;
       document.documentElement.classList.remove('js');

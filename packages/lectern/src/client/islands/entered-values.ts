@@ -7,7 +7,6 @@ interface Entered {
   field: Field;
   value: string;
   isChanged: boolean;
-  /** Undefined if the field's type doesn't support selection. */
   selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'] | undefined;
 }
 

@@ -19,9 +19,8 @@ export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
 export interface LiveIsland {
   update(props: Props): void;
   unmount(): void;
-  /** Returns the target if it is still in the document, or else the element that has replaced it. */
+  /** If hydration has replaced `target`, returns the new element. */
   counterpart<E extends Element>(target: E): E | undefined;
-  /** Notifies React of a value that the reader entered before hydration. */
   announceValue(field: Element): void;
 }
 

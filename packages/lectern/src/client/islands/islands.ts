@@ -14,7 +14,6 @@ export interface Islands {
   wake(target: Element): Promise<boolean>;
   scan(root: ParentNode): void;
   update(input: { element: HTMLElement; props: string | undefined }): void;
-  /** True for an island that is hydrated or hydrating. */
   has(element: Element): boolean;
   unmount(root: Element): void;
 }
@@ -48,7 +47,6 @@ export function createIslands({ onMissing }: Options): Islands {
   const loadModule = createModuleLoader();
   let awake = false;
 
-  /** If hydration fails, the next call tries again. */
   const hydrate = async (element: HTMLElement): Promise<LiveIsland | undefined> => {
     const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
     entries.set(element, entry);

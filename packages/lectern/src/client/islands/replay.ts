@@ -8,7 +8,6 @@ const native =
 interface Input {
   event: Event;
   island: Element;
-  /** Resolves to undefined if hydration fails. */
   ready: Promise<LiveIsland | undefined>;
 }
 
@@ -62,7 +61,6 @@ export function createReplay(): Replay {
   };
 }
 
-/** Replays an event that occurred outside islands before event listeners were added. */
 export function replayEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;

@@ -1,6 +1,5 @@
 import { getFormattedTokens } from 'sucrase';
 
-/** Guarded loops call a function with this name on each iteration; see `createLoopLimit`. */
 export const loopTick = 'lecternLoopTick';
 
 /**
@@ -62,7 +61,6 @@ interface LimitOptions {
   later?: (callback: () => void) => void;
 }
 
-/** The returned function throws an error if loops run too long without yielding to the event loop. */
 export function createLoopLimit({
   time = 1000,
   turns = 100_000,

@@ -3,7 +3,6 @@ import { escapeText } from '../../util/escape.js';
 const keywords =
   'as async await break case catch class const continue default delete do else export extends false finally for from function if import in instanceof let new null of return static super switch this throw true try typeof undefined var void while yield';
 
-/** The groups are in the order of `kinds`. */
 const token = new RegExp(
   [
     String.raw`(\/\/.*|\/\*[^]*?\*\/)`,

@@ -18,7 +18,6 @@ export type FromFrame =
   | { type: 'height'; height: number }
   | { type: 'error'; message: string };
 
-/** Returns undefined if the message is invalid. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   const { type } = data;

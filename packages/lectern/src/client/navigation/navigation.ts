@@ -11,13 +11,11 @@ import { focusPage } from './target.js';
 interface Client {
   islands: Islands;
   announcer: Announcer;
-  /** If the script fails to load, the next call tries again. */
   load: () => Promise<PageLoader>;
 }
 
 interface Session extends Client {
   navigation: Navigation;
-  /** Undefined until the page loader's script has loaded. */
   loader: PageLoader | undefined;
   /** Undefined while an error is shown. */
   shown: string | undefined;

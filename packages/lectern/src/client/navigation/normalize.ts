@@ -4,7 +4,6 @@ interface Options {
   path: string;
   /** With a leading and a trailing `/`. */
   base: string;
-  /** Undefined if the site doesn't configure trailing slashes. */
   trailingSlash: boolean | undefined;
 }
 
@@ -16,7 +15,6 @@ export function normalPath({ path, base, trailingSlash }: Options): string {
   return trailingSlash === true || (trailingSlash === undefined && wasFolder) ? `${plain}/` : plain;
 }
 
-/** Returns undefined if the URL needs no change. */
 export function normalUrl(url: URL): URL | undefined {
   if (!url.pathname.endsWith('.html') || !isPageAddress(url)) return undefined;
   const { base = '/', slash } = document.documentElement.dataset;

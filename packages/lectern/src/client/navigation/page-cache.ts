@@ -23,7 +23,6 @@ export interface PageCache<T> {
   clear(): void;
 }
 
-/** A full cache drops the least recently used pages. */
 export function createPageCache<T>({
   maxEntries = 10_000,
   maxSize = 4_000_000,

@@ -14,7 +14,6 @@ export type Outcome =
   | { kind: 'shown' }
   /** The reader has navigated elsewhere, or the page redirects to another URL. */
   | { kind: 'aborted' }
-  /** The page can't be swapped in, so the browser must load it. */
   | { kind: 'foreign' }
   | { kind: 'unreachable'; error: Error };
 
@@ -25,7 +24,6 @@ export interface PageLoader {
   done(): void;
 }
 
-/** Also starts prefetching. */
 export function createPageLoader({
   islands,
   announcer,

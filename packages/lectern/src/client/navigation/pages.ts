@@ -6,7 +6,6 @@ export interface FetchedPage {
   kind: 'page';
   document: Document;
   build: string | undefined;
-  /** The target URL, if the page redirects. */
   movedTo?: string | undefined;
 }
 

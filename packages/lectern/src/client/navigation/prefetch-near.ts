@@ -1,11 +1,9 @@
 import { whenIdle } from '../moments.js';
 import { savesData } from './connection.js';
 
-/** Maximum number of links to prefetch on each page. */
 const limit = 4;
 
 interface Options {
-  /** Returns undefined if the page shouldn't be prefetched. */
   pageOf: (link: HTMLAnchorElement) => URL | undefined;
   prefetch: (url: URL) => void;
 }

@@ -8,7 +8,6 @@ export interface ProgressView {
 }
 
 export interface Progress {
-  /** If the bar is already running for another page, it continues. */
   start(): void;
   done(): void;
 }

@@ -74,7 +74,6 @@ const pageHead =
  */
 const structuredData = 'script[type="application/ld+json"]';
 
-/** Matches data for islands on the page, such as the data for `useDocusaurusContext`. */
 const pageData = 'script[id]';
 
 export function swapHead(next: Document): void {

@@ -1,10 +1,7 @@
 /** From 0 to 1. Below this value, the similarity is usually a coincidence. */
 const leastLikeness = 0.35;
 
-/**
- * Returns the best first. The last segment counts as much as the whole path, because pages are moved more often than
- * renamed.
- */
+/** The last segment counts as much as the whole path, because pages are moved more often than renamed. */
 export function nearestAddresses({
   wanted,
   known,

@@ -57,7 +57,6 @@ function item({ base, address }: { base: string; address: string }): HTMLLIEleme
   return element;
 }
 
-/** Returns the path unchanged if it isn't valid percent-encoding, such as `/100%`. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

@@ -4,9 +4,7 @@ import type { Islands } from '../islands/islands.js';
 import { showSearchFailure } from './search-failure.js';
 import { createTypeAhead } from './type-ahead.js';
 
-/** The part of search that works before the search dialog has loaded. */
 export interface SearchStart {
-  /** Returns false if the event is not for search. */
   answer(event: Event): boolean;
 }
 

@@ -1,10 +1,7 @@
 import type { TypedAhead } from '../../util/search-call.js';
 
-/** Collects the keys that are pressed while the search field is loading. */
 export interface TypeAhead {
-  /** If keys are already being collected, the collected text is kept. */
   begin(now: number): void;
-  /** Returns false for a key that the browser should handle. */
   press(key: Key): boolean;
   /** Discards the text, and stops collecting keys. The dialog still opens. */
   drop(): void;
@@ -17,7 +14,6 @@ export type Key = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'timeStamp' | 'getModifierState'
 >;
 
-/** In milliseconds. Later keys aren't collected. */
 const longestWait = 10_000;
 
 export function createTypeAhead(): TypeAhead {

@@ -1,12 +1,10 @@
 interface Input {
   path: string;
-  /** Path of the page's canonical URL. */
   canonical: string;
   /** The configured base path, with a leading and a trailing `/`. */
   base: string;
 }
 
-/** Returns the base path under which the site is really hosted; undefined if the paths don't match. */
 export function suggestedBase({ path, canonical, base }: Input): string | undefined {
   if (!canonical.startsWith(base)) return undefined;
   const route = plain(canonical.slice(base.length - 1));

@@ -2,7 +2,6 @@ const dropdown = '.navbar .dropdown';
 
 /** Drop-downs are `details` elements, so they also open without scripts. */
 export function startDropdowns(): void {
-  // The drop-down that was opened by hovering.
   let hovered: HTMLDetailsElement | undefined;
   const close = (except?: HTMLDetailsElement): void => {
     closeDropdowns({ except });

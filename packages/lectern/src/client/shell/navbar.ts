@@ -20,7 +20,6 @@ export function startNavbar(): void {
   startHiding();
 }
 
-/** Returns whether the menu was open. */
 function closeMenu(): boolean {
   const menu = document.getElementById('menu');
   if (!menu?.matches(':popover-open')) return false;

@@ -4,7 +4,6 @@ import { readStorage, writeStorage } from './storage.js';
 const searchesKey = 'lectern.searches';
 const most = 5;
 
-/** Newest first. */
 export function readRecentSearches(): string[] {
   try {
     const value: unknown = JSON.parse(readStorage(searchesKey) ?? '[]');

@@ -1,4 +1,3 @@
-/** Returns null if storage is blocked. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -71,7 +71,6 @@ function button({
   onPress,
 }: {
   label: string;
-  /** A symbol to show instead of the label. The label is still the accessible name. */
   sign?: string;
   onPress: () => void;
 }): HTMLButtonElement {

@@ -8,7 +8,6 @@ import type { Zoom } from './zoom.types.js';
 /** In links, buttons, and summaries, a click already has another effect. */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
-/** Below this zoom factor, zooming would be barely visible. */
 const leastGrowth = 1.1;
 
 /** `medium-zoom` handles the pointer. This function adds support for keyboards and screen readers. */
@@ -72,7 +71,6 @@ export function createImages(zoom: MediumZoom): Zoom {
     // Don't change the buttons while an image is zoomed, because a change would close the image.
     if (original !== undefined) return;
     for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
-      // The size is unknown until the image has loaded, so try again then.
       if (!image.complete) image.addEventListener('load', attach, { once: true });
       const isButton = image.matches('.medium-zoom-image');
       if (canGrow(image) === isButton || (!isButton && image.closest(excluded) !== null)) continue;
@@ -109,7 +107,6 @@ function canGrow(image: HTMLImageElement): boolean {
   );
 }
 
-/** Returns undefined for vector images and for images that are still loading. */
 function naturalSize({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): Size | undefined {
   if (/\.svg$/i.test(currentSrc) || naturalWidth === 0) return undefined;
   return { width: naturalWidth, height: naturalHeight };

@@ -4,7 +4,6 @@ const largest = 4;
 const largestFit = 1.5;
 /** Space around the diagram, in CSS pixels. The style sheet has the same value. */
 const padding = 16;
-/** Distance, in CSS pixels, that the pointer must move to start a drag. */
 const slack = 4;
 
 export interface PanZoom {
@@ -30,7 +29,6 @@ export function createPanZoom({
 }: {
   box: HTMLElement;
   svg: SVGSVGElement;
-  /** A scale of 1 is the diagram's natural size. */
   onScale: (scale: number) => void;
 }): PanZoom {
   const { width, height } = svg.viewBox.baseVal;

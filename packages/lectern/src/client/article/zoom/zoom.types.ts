@@ -1,5 +1,4 @@
 export interface Zoom {
   attach(): void;
-  /** Called after navigation has replaced the page. */
   detach(): void;
 }

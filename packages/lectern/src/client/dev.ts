@@ -40,7 +40,6 @@ async function showEdits(): Promise<void> {
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });
-  // The reader has navigated to another page in the meantime.
   if (addressOf(location) !== address) return;
   // Reload if the server sent an error page, because the current page can't be patched to show it.
   if (page.kind !== 'page' || page.build === undefined) location.reload();

@@ -10,7 +10,6 @@ interface Edit {
 export interface Edits {
   count(): number;
   add(edit: Edit): void;
-  /** `seen` is the number of edits that the page includes. */
   missing(seen: number): 'nothing' | 'update' | 'load';
 }
 

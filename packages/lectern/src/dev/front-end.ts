@@ -51,7 +51,6 @@ export function createFrontEnd({
   };
 }
 
-/** Bundler errors, such as syntax errors, get the same messages as in a build. */
 async function loadBundled<Module>({
   siteDir,
   load,

@@ -12,7 +12,7 @@ import { withoutExit } from '../util/no-exit.js';
 import { createTimeLimit, ModuleTimeLimitError, TimeLimitError } from '../util/time-limit.js';
 import { exportsAsInBuilds } from './package-exports.js';
 
-/** In the order of a compiled module's parameters. */
+/** The keys are in the order of a compiled module's parameters. */
 const keys = [
   ssrModuleExportsKey,
   ssrImportMetaKey,

@@ -9,7 +9,7 @@ export interface MissingImports {
 }
 
 export function createMissingImports({ siteDir }: { siteDir: string }): MissingImports {
-  // Keyed by import: the browser and the server may report the same import.
+  // The keys are imports, because the browser and the server may report the same import.
   const known = new Map<string, MissingModule>();
   return {
     add: (missing) => void known.set(`${missing.importer}\n${missing.specifier}`, missing),

@@ -37,7 +37,6 @@ export function packagesOnly(): Rolldown.Plugin {
   };
 }
 
-/** Removes the prefix that Vite adds to the IDs of JSX modules. */
 function moduleIn(id: string): string {
   return id.replace(/^(?:vite:dep-pre-bundle:external-conversion)/, '').replace(/\?.*/, '');
 }

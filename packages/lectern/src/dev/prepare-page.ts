@@ -39,7 +39,6 @@ interface Options {
   onDocuments: (input: { documents: readonly CompiledText[]; assets: Assembled['assets'] }) => void;
 }
 
-/** Also compiles documents of other pages, if the page needs them. */
 export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   return async (open: OpenProject, page: SourcePage | undefined): Promise<PreparedPage> => {
     const { session, project } = open;

@@ -39,7 +39,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   let session = openSession({ workspace });
   // Ignore the error here, because the first page request reports it.
   session.catch(() => undefined);
-  // Still used while the configuration is invalid.
+  // This session is still used while the configuration is invalid.
   let working = session;
   let dependencies: readonly string[] = workspace.configDependencies;
   // If the session failed to open, each edit tries again, because any edit may fix the problem.

@@ -41,7 +41,6 @@ export interface Preview {
   page(address: string): Promise<ShownPage>;
   project(locale: string): Promise<Project>;
   asset(address: string): Promise<string | undefined>;
-  /** Excludes pages that have errors. */
   search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
   /** Does work that the first page request would need. Doesn't report errors, because page requests report them. */
   warm(): Promise<void>;

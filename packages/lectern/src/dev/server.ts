@@ -162,7 +162,6 @@ function allowFile({ vite, file }: { vite: ViteDevServer; file: string }): void 
   if (!isAllowed) allow.push(file);
 }
 
-/** Includes the style sheets of all components that have been rendered so far. */
 function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspace }): string[] {
   const { siteDir, config } = workspace;
   const fixed = [

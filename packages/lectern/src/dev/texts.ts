@@ -16,7 +16,7 @@ import { splitLocale } from './split-locale.js';
 interface Input {
   preview: Preview;
   i18n: SiteConfig['i18n'];
-  /** Path relative to the base path. */
+  /** The path relative to the base path. */
   address: string;
 }
 
@@ -55,7 +55,7 @@ async function feed(project: Project): Promise<{ type: string; text: string } | 
 interface PageInput {
   preview: Preview;
   project: Project;
-  /** Such as `/fr`; empty for the default locale. */
+  /** The prefix of the locale's routes, such as `/fr`; empty for the default locale. */
   prefix: string;
 }
 

@@ -1,5 +1,7 @@
-/* Detects when site code replaces a JavaScript built-in, because everything that runs later in the same thread would
-   break. The checks don't call any built-in method that could have been replaced. */
+/*
+ * Detects when site code replaces a JavaScript built-in, because everything that runs later in the same thread would
+ * break. The checks don't call any built-in method that could have been replaced.
+ */
 
 interface Watched {
   prefix: string;

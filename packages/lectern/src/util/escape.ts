@@ -1,9 +1,9 @@
-/** For the content of an HTML or XML element. */
+/** Escapes text for the content of an HTML or XML element. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** For the content of an element or a double-quoted attribute. */
+/** Escapes text for the content of an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
 }

@@ -1,5 +1,5 @@
 export interface ListedFile {
-  /** Path relative to the folder, with forward slashes. */
+  /** The path relative to the folder, with forward slashes. */
   name: string;
   content: Uint8Array;
 }

@@ -36,7 +36,6 @@ function lookAt(
   try {
     return look(path, { throwIfNoEntry: false });
   } catch (error) {
-    // Part of the path is a file, or a symbolic link to itself, so the path doesn't exist.
     if (['ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
@@ -54,7 +53,7 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
 /** In bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
 const chunk = 1 << 20;
 
-/** All chunks share a buffer, so each chunk overwrites the previous one. */
+/** The buffer size in bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
 export function* bytesOf({
   file,
   start = 0,
@@ -146,7 +145,7 @@ function realPathOf(path: string): string | undefined {
   }
 }
 
-/** Creates folders individually, because Node's recursive option takes ten times as long for each folder. */
+/** The real paths of folders that contain followed links. */
 export function folderMaker({ root }: { root: string }): (folder: string) => void {
   const created = new Set([root]);
   const make = (folder: string): void => {

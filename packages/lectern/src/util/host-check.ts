@@ -44,7 +44,7 @@ export function isAllowedHost({
   );
 }
 
-/** In lower case, without the port and IPv6 brackets; undefined if the header is invalid. */
+/** Returns the name in lower case, without the port and IPv6 brackets; undefined if the header is invalid. */
 function hostName(host: string | undefined): string | undefined {
   const url = `http://${host ?? ''}`;
   if (host === undefined || !URL.canParse(url)) return undefined;

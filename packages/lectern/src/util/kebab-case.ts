@@ -1,6 +1,3 @@
-/**
- * Matches a word: an ordinal number, letters with an optional leading capital, an acronym, digits, or other letters.
- */
 const words =
   /\d*(?:1st|2nd|3rd|(?![123])\dth)(?![\p{Ll}\d])|\d*(?:1ST|2ND|3RD|(?![123])\dTH)(?![\p{Lu}\d])|\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\d+|\p{Lo}+/gu;
 

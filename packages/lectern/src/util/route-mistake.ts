@@ -1,7 +1,7 @@
-/** In bytes. File systems limit names to 255 bytes, including extensions. */
+/** The maximum length in bytes. File systems limit names to 255 bytes, including extensions. */
 const longestSegment = 240;
 
-/** In bytes. Operating systems limit paths to 4,096 bytes, including the output folder. */
+/** The maximum length in bytes. Operating systems limit paths to 4,096 bytes, including the output folder. */
 const longestRoute = 1500;
 
 /** Returns the end of a sentence; undefined if the route can be a file name and a URL. */

@@ -9,7 +9,7 @@ export type TermEntry = [stem: string, forms: string, postings: string];
 export const mostImpact = 31;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-/** A typed array, indexed by character code, because a frequent word has thousands of digits. */
+/** This is a typed array, because a frequent word has thousands of digits. The indexes are character codes. */
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value += 1) values[digits.charCodeAt(value)] = value;
 

@@ -6,7 +6,7 @@
  */
 const notAscii = /[^\0-\x7f]/;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
-/** Letters in scripts that don't put spaces between words. */
+/** Matches letters in scripts that don't put spaces between words. */
 export const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u;
 
@@ -44,7 +44,6 @@ export function nameWords(name: string): string[] {
   return wordsIn(name.replaceAll(part, '$1 $2').replaceAll(acronym, '$1 $2').replaceAll('_', ' '));
 }
 
-/** Returns true for words in camel case and words with underscores. */
 export function hasParts(text: string): boolean {
   const pattern = notAscii.test(text) ? /\p{Ll}\p{Lu}|[^_]_[^_]/u : /[a-z][A-Z]|[^_]_[^_]/;
   return pattern.test(text);

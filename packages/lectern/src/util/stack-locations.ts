@@ -4,17 +4,17 @@ import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from './reach.js';
 
-/** Innermost first. */
+/** The innermost function comes first. */
 export function functionsOf(error: unknown): string[] {
   return framesOf(error).flatMap(({ name }) => (name === undefined ? [] : [name]));
 }
 
-/** Innermost first. Documents are relative to the site's folder. */
+/** The innermost file comes first. Documents are relative to the site's folder. */
 export function filesOf(error: unknown): string[] {
   return framesOf(error).map(({ path }) => path);
 }
 
-/** Innermost first, mapped to the original code. */
+/** The innermost location comes first. Locations are mapped to the original code. */
 export function locationsOf(error: unknown): SourceLocation[] {
   return framesOf(error)
     .filter(({ path }) => path.startsWith('/'))

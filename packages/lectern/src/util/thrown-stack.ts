@@ -69,7 +69,7 @@ interface Observed {
 interface ObservedFrame {
   name: string;
   scriptId: string;
-  /** 0-based, like the debugger's locations. */
+  /** The line is 0-based, like in the debugger. */
   line: number;
   column: number;
 }
@@ -151,7 +151,6 @@ function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string
   return ({ name, scriptId, line, column }: ObservedFrame): string[] => {
     const url = urls.get(scriptId) ?? '';
     const path = url.startsWith('file:') ? fileURLToPath(url) : url;
-    // If a loader has transformed the module, the module's lines differ from the file's lines.
     const isTransformed = isAbsolute(path) && files(path)[line] !== linesOf(scriptId)[line];
     const shown = /^[\w$.]+$/.test(name) ? name : 'anonymous';
     return path === '' || isTransformed ? [] : [`    at ${shown} (${url}:${line + 1}:${column + 1})`];

@@ -23,7 +23,7 @@ export class ModuleTimeLimitError extends TimeLimitError {
   }
 }
 
-/** For code that runs within another limit or must not be aborted. */
+/** Sets no limit, for code that runs within another limit or must not be aborted. */
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**

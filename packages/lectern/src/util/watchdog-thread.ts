@@ -14,7 +14,6 @@ export const field = {
   memory: 1,
   /** A counter that increases as long as the main thread is not blocked. */
   beat: 3,
-  /** Number of unsettled calls to site code. */
   unsettled: 4,
   /** Greater than 0 while a call to site code is running, before the code's first `await`. */
   inCall: 5,

@@ -17,7 +17,7 @@ export class MemoryLimitError extends Error {
 
 export interface Blocked {
   reason: 'time' | 'memory';
-  /** In seconds or MB. */
+  /** The limit in seconds or MB. */
   most: number;
   error: Error;
 }

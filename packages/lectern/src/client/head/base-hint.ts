@@ -1,5 +1,7 @@
-/* Suggests the correct base path if a page's files failed to load. This script is inlined, because a separate file
-   would also fail to load. */
+/*
+ * Suggests the correct base path if a page's files failed to load. This script is inlined, because a separate file
+ * would also fail to load.
+ */
 import { suggestedBase } from '../shell/base-suggestion.js';
 
 // The style sheet hides the banner, so the banner is visible only if the style sheet failed to load.

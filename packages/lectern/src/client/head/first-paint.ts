@@ -1,5 +1,7 @@
-/* This script blocks parsing on every page, so keep it small. Put code that only some pages need into the other
-   scripts in this folder. */
+/*
+ * This script blocks parsing on every page, so keep it small. Put code that only some pages need into the other scripts
+ * in this folder.
+ */
 import { keepEarlyEvents } from '../islands/early-events.js';
 import { applySavedChoices } from '../shell/saved-choices.js';
 

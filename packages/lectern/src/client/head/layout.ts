@@ -1,5 +1,7 @@
-/* Runs before the first paint to prevent layout shift. `theme/head-scripts.ts` inlines this script only in pages
-   that need it. */
+/*
+ * Runs before the first paint to prevent layout shift. `theme/head-scripts.ts` inlines this script only in pages that
+ * need it.
+ */
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 import { applyPreferredVersions } from '../shell/preferred-version.js';
 import { markQuestion } from '../shell/question.js';

@@ -5,7 +5,6 @@ import { trustedHtml } from '../../util/trusted-html.js';
 import { adoptNodes } from './adopt-nodes.js';
 import { withElements } from './property-slots.js';
 
-/** Recreates the children from their HTML in the page, for a component that reads the props of its children. */
 export function slottedChildren(island: HTMLElement): ReactNode[] | undefined {
   const json = island.dataset.children;
   if (json === undefined) return undefined;

@@ -17,7 +17,6 @@ export function createCounterparts(island: Element): <E extends Element>(target:
   };
 }
 
-/** Excludes the content of slots and nested islands. */
 function elementsOf(island: Element): Element[] {
   return [...island.querySelectorAll('*')].filter(
     (element) => element.closest('lectern-island, lectern-slot') === island,

@@ -6,12 +6,11 @@ import { errorChain } from './error-chain.js';
 
 interface Props {
   children: ReactNode;
-  /** Prerendered content, which is still shown after a crash. */
   content?: ReactNode;
 }
 
 interface State {
-  /** Wrapped in an object, because the thrown value itself may be undefined. */
+  /** The error is wrapped in an object, because the thrown value may be undefined. */
   crash?: { error: unknown } | undefined;
   components?: string | undefined;
 }

@@ -19,7 +19,6 @@ export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
 export interface LiveIsland {
   update(props: Props): void;
   unmount(): void;
-  /** If hydration has replaced `target`, returns the new element. */
   counterpart<E extends Element>(target: E): E | undefined;
   announceValue(field: Element): void;
 }

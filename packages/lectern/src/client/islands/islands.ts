@@ -10,7 +10,6 @@ export interface Islands {
   start(): void;
   /** Handles a click from before `start` was called. Returns false if no island handles the event. */
   answer(event: Event): boolean;
-  /** Resolves to false if hydration fails, or if the element isn't in an island. */
   wake(target: Element): Promise<boolean>;
   scan(root: ParentNode): void;
   update(input: { element: HTMLElement; props: string | undefined }): void;

@@ -42,7 +42,6 @@ function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: stri
   return undefined;
 }
 
-/** Parses Sucrase's token table, in which each row starts with a token's location and type. */
 function tokensOf(code: string): Token[] {
   const starts = [0];
   for (const { index } of code.matchAll(/\n/g)) starts.push(index + 1);
@@ -52,9 +51,9 @@ function tokensOf(code: string): Token[] {
 }
 
 interface LimitOptions {
-  /** In milliseconds. A loop counts as infinite if it exceeds both `time` and `turns`. */
+  /** The time in milliseconds. A loop counts as infinite if it exceeds both `time` and `turns`. */
   time?: number;
-  /** Number of iterations. On a busy machine, even a short loop may exceed `time`. */
+  /** The number of iterations. On a busy machine, even a short loop may exceed `time`. */
   turns?: number;
   now?: () => number;
   /** Calls back after the running script has yielded to the event loop. */

@@ -146,7 +146,6 @@ async function show({ url, event, session }: Showing): Promise<void> {
   arrive({ url, event, session });
 }
 
-/** If the page loader's script fails to load, the page counts as unreachable. */
 async function outcomeOf({ url, event, session }: Showing): Promise<Outcome> {
   let loader: PageLoader;
   try {

@@ -2,7 +2,7 @@ import { isPageAddress } from './addresses.js';
 
 interface Options {
   path: string;
-  /** With a leading and a trailing `/`. */
+  /** The site's base path, with a leading and a trailing `/`. */
   base: string;
   trailingSlash: boolean | undefined;
 }

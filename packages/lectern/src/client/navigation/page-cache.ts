@@ -1,15 +1,15 @@
 interface Entry<T> {
   value: T;
-  /** In characters; 0 until the page has loaded. */
+  /** The number of characters; 0 until the page has loaded. */
   size: number;
   since: number;
 }
 
 interface Options {
   maxEntries?: number;
-  /** In characters, for all pages together. */
+  /** The maximum number of characters in all pages together. */
   maxSize?: number;
-  /** In milliseconds. */
+  /** The maximum age in milliseconds. */
   maxAge?: number;
   now?: () => number;
 }

@@ -9,7 +9,6 @@ export interface FetchedPage {
   movedTo?: string | undefined;
 }
 
-/** A response that isn't a page of this site. The browser must load it. */
 interface Foreign {
   kind: 'foreign';
 }

@@ -19,7 +19,6 @@ export function startPrefetch({ pages }: { pages: Pages }): void {
   startNearPrefetch({ pageOf, prefetch: pages.prefetch });
 }
 
-/** Returns undefined unless the link opens another page of this site in this window. */
 function pageOf(link: HTMLAnchorElement): URL | undefined {
   // A search link opens the search dialog instead of a page.
   if ('search' in link.dataset) return undefined;

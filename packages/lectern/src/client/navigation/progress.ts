@@ -2,7 +2,6 @@
 export const progressTiming = { delay: 200, minimum: 0.08, speed: 200, trickle: 800 } as const;
 
 export interface ProgressView {
-  /** `value` is a fraction of the window's width. The first call makes the bar visible. */
   show(value: number): void;
   remove(): void;
 }

@@ -64,7 +64,6 @@ function openLabels(region: HTMLElement): Set<string> {
   );
 }
 
-/** Head elements that differ between pages. `addStyles` handles style sheets. */
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 

@@ -1,4 +1,4 @@
-/** From 0 to 1. Below this value, the similarity is usually a coincidence. */
+/** The similarity is between 0 and 1. Below this value, the similarity is usually a coincidence. */
 const leastLikeness = 0.35;
 
 /** The last segment counts as much as the whole path, because pages are moved more often than renamed. */
@@ -37,7 +37,7 @@ function pairs(text: string): Set<string> {
   return new Set(Array.from({ length: plain.length - 1 }, (_, index) => plain.slice(index, index + 2)));
 }
 
-/** The Sørensen–Dice coefficient: 0 for disjoint sets, 1 for identical sets. */
+/** Returns the Sørensen–Dice coefficient: 0 for disjoint sets, 1 for identical sets. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared += 1;

@@ -52,7 +52,7 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     },
     { capture: true },
   );
-  // The reader no longer wants to search.
+  // A click outside the search link means that the reader no longer wants to search.
   addEventListener('pointerdown', ({ target }) => {
     if (searchLink(target) === null) typeAhead.drop();
   });

@@ -3,7 +3,6 @@ import type { TypedAhead } from '../../util/search-call.js';
 export interface TypeAhead {
   begin(now: number): void;
   press(key: Key): boolean;
-  /** Discards the text, and stops collecting keys. The dialog still opens. */
   drop(): void;
   /** Returns undefined if the reader pressed Escape. */
   take(): TypedAhead | undefined;

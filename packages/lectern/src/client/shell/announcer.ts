@@ -3,8 +3,8 @@ export interface Announcer {
 }
 
 /**
- * In milliseconds. Screen readers announce a change to a live region, but not the text that a new live region already
- * contains.
+ * The delay in milliseconds. Screen readers announce a change to a live region, but not the text that a new live region
+ * already contains.
  */
 const pause = 100;
 

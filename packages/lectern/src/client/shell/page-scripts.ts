@@ -29,7 +29,6 @@ export function startPageScripts(): void {
         });
     }
   };
-  // Islands dispatch `lectern:used` on the first interaction.
   addEventListener('lectern:used', () => {
     isUsed = true;
     look(document);

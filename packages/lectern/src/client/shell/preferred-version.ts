@@ -6,7 +6,6 @@ export function applyPreferredVersions({ read }: { read: (key: string) => string
     const name = read(versionKeyPrefix + source);
     if (name === null) continue;
     const byName = new Map(Object.entries(JSON.parse(choices) as Record<string, string[]>));
-    // The preferred version may no longer exist.
     const [href, label] = byName.get(name) ?? [];
     if (href) element.setAttribute('href', href);
     // Don't set the same label again, because the mutation observer in `client/head/layout.ts` would then run forever.

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from './storage.js';
 
-/** Not in `util/storage-keys.ts`, so that pages without search don't load it. */
+/** This key isn't in `util/storage-keys.ts`, so that pages without search don't load it. */
 const searchesKey = 'lectern.searches';
 const most = 5;
 

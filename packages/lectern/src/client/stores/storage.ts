@@ -19,7 +19,7 @@ export function warnOfRubbish(key: string): void {
   warnOnce({ key, text: 'contains an unknown value and is treated as empty' });
 }
 
-/** A global symbol, because islands and the boot script have separate copies of this module. */
+/** The symbol is global, because islands and the boot script have separate copies of this module. */
 const warned = Symbol.for('lectern.storage-warnings');
 
 function warnOnce({ key, text, error }: { key: string; text: string; error?: unknown }): void {

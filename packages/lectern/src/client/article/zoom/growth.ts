@@ -3,7 +3,6 @@ export interface Size {
   height: number;
 }
 
-/** Space around a zoomed image, in CSS pixels. */
 export const margin = 24;
 
 export function roomForImages(): Size {

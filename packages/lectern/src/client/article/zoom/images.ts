@@ -132,7 +132,6 @@ function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unz
   return (translatedMessages(image) ?? articleMessages)[kind].replace('{alt}', image.alt);
 }
 
-/** Makes all other elements inert, and returns them. */
 function showLarge({
   large,
   original,

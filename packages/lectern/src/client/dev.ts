@@ -41,7 +41,7 @@ async function showEdits(): Promise<void> {
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });
   if (addressOf(location) !== address) return;
-  // Reload if the server sent an error page, because the current page can't be patched to show it.
+  // Patching the current page can't show an error page, so reload.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
   else patchPage({ served, next: page.document, islands });
 }

@@ -30,7 +30,7 @@ export function messageWithCauses(error: unknown): string {
   for (let next = error; next !== undefined && next !== null && !seen.has(next); next = causeOf(next)) {
     seen.add(next);
     const message = messageOf(next);
-    // Some messages repeat their cause.
+    // Some messages already contain the message of their cause.
     if (!messages.some((known) => known.includes(message))) messages.push(message);
   }
   return messages.join(', caused by: ') || messageOf(error);

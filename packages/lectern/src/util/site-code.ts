@@ -57,7 +57,7 @@ export function siteWatchdog(): Watchdog | undefined {
   return running.getStore()?.watchdog;
 }
 
-/** Also returns code that has already returned, if it started the current callback. */
+/** Returns the code that started the current callback, even if this code has already returned. */
 export function siteCodeRunning(): SiteCode | undefined {
   return running.getStore()?.code;
 }

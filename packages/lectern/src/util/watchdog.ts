@@ -101,7 +101,7 @@ export function createWatchdog(): Watchdog {
         depth -= 1;
         if (depth === 0) {
           const wasSent = Atomics.exchange(state, field.run, 0) === -runs;
-          // The page finished at the same moment, so the thread's interrupt is still pending.
+          // The page finished just after the thread had sent an interrupt, so the interrupt is still pending.
           if (wasSent && !isInterrupted) absorbInterrupt();
           isInterrupted = false;
         }

@@ -31,7 +31,7 @@ interface Input {
   element: HTMLElement;
   component: IslandComponent;
   props: Props;
-  /** The prefix of the IDs that React generated in the island's HTML; undefined if it generated none. */
+  /** The prefix of the React IDs in the island's HTML; undefined if the HTML contains no React IDs. */
   prefix: string | undefined;
 }
 

@@ -19,7 +19,7 @@ interface Early<E extends Event = Event> {
   later: (act: Act) => void;
 }
 
-/** Stops the original event if it would otherwise be handled twice. */
+/** Stops an original event that would otherwise be handled twice. */
 export type Replay = (input: Input) => void;
 
 export function createReplay(): Replay {
@@ -92,7 +92,6 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   later((found) => found.dispatchEvent(again));
 }
 
-/** A field that hydration hasn't replaced keeps its text, so only a replaced field needs new events. */
 function replayValue({ event, target, later }: Early): void {
   if (target.matches('[type=checkbox], [type=radio]')) {
     if (event.type !== 'change') return;

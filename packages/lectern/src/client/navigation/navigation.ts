@@ -23,7 +23,7 @@ interface Session extends Client {
   latest: NavigateEvent | undefined;
 }
 
-/** Values of the Navigation API's `info` option. They mark the navigations that this module starts. */
+/** Values of the Navigation API's `info` option for navigations that this module starts. */
 const retry = 'lectern:retry';
 const stay = 'lectern:stay';
 const leave = 'lectern:leave';

@@ -74,7 +74,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
     const html = await response.text();
-    // The response is truncated. Without a `Content-Length` header, the browser can't detect this.
+    // A response without `</html>` is truncated. Without a `Content-Length` header, the browser doesn't report this.
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {

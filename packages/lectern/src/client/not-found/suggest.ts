@@ -6,7 +6,7 @@ const most = 4;
 export default function startSuggestions(): void {
   const suggest = (): void => {
     if (document.querySelector('.not-found') === null) return;
-    // If this fails, the page still shows its message and the search field.
+    // If the suggestions fail to load, the page still shows its message and the search field.
     void suggestAddresses().catch(() => undefined);
   };
   addEventListener('lectern:page', suggest);

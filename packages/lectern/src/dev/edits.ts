@@ -1,5 +1,4 @@
 interface Edit {
-  /** Whether open pages must reload because they can't apply the edit. */
   needsLoad: boolean;
 }
 

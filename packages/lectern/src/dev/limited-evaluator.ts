@@ -29,9 +29,7 @@ const AsyncGeneratorFunction = Object.getPrototypeOf(async function* () {}).cons
 ) => Run;
 
 interface Options {
-  /** Third-party modules run without a time limit. */
   isLimited: (id: string) => boolean;
-  /** Applies to running a module without its imports. */
   seconds: number;
 }
 

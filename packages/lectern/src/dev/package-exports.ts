@@ -11,7 +11,6 @@ export function exportsAsInBuilds({
   file,
 }: {
   exports: Record<string, unknown>;
-  /** URL of the module's file. */
   file: string;
 }): Record<string, unknown> {
   const all = exports.default;

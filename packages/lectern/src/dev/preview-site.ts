@@ -20,7 +20,6 @@ export interface OpenProject {
   project: Project;
 }
 
-/** An edit discards the affected state, and the next request reads it again. */
 export interface PreviewSite {
   session(): Promise<Session>;
   open(locale: string): Promise<OpenProject>;

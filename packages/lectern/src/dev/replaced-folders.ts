@@ -5,7 +5,6 @@ import { isWithin } from '../util/reach.js';
 
 interface Options {
   vite: ViteDevServer;
-  /** Called with an absolute path, after the watcher has started to watch the folder again. */
   onReplaced: (folder: string) => void;
 }
 

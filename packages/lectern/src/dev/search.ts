@@ -10,7 +10,6 @@ export interface DevSearch {
   file(address: string): Promise<Uint8Array | string | undefined>;
 }
 
-/** The index is built when the search dialog first requests it, and rebuilt after edits. */
 export function createDevSearch({
   workspace,
   preview,

@@ -41,9 +41,6 @@ interface Options {
   host?: string | undefined;
 }
 
-/**
- * Compiles pages when they are requested. Edits update open pages without a reload, which keeps the scroll position.
- */
 export async function startDevServer({
   siteDir,
   base,

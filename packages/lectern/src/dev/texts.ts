@@ -16,7 +16,6 @@ import { splitLocale } from './split-locale.js';
 interface Input {
   preview: Preview;
   i18n: SiteConfig['i18n'];
-  /** The path relative to the base path. */
   address: string;
 }
 

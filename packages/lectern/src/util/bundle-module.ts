@@ -64,7 +64,6 @@ async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Each file keeps its original URL in the bundle. */
 function ownAddress(): Plugin {
   return {
     name: 'lectern-own-address',

@@ -8,7 +8,6 @@ export function hasModuleExports(text: string): boolean {
   return /^\s*module\.exports\s*=/m.test(text) && !/^\s*export\s/m.test(text);
 }
 
-/** Node can run such a file without translation. */
 export function isPlainCommonJs({ path, text }: { path: string; text: string }): boolean {
   return hasModuleExports(text) && !/\.[cm]?ts$/.test(path) && !esmImport.test(text);
 }

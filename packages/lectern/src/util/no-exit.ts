@@ -12,7 +12,6 @@ export function withoutExit<Result>(run: () => Result): Result {
   }
 }
 
-/** The returned function restores the original functions. */
 export function refuseExit({ when }: { when: () => boolean }): () => void {
   const { exit, abort, kill } = process;
   const refused: Pick<typeof process, 'exit' | 'abort' | 'kill'> = {

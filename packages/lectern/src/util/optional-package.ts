@@ -23,7 +23,6 @@ export function missingPackages({
 }: {
   names: readonly string[];
   siteDir: string;
-  /** Such as `The site uses remark or rehype plug-ins`. */
   need: string;
 }): Diagnostic[] {
   const missing = names.filter((name) => optionalPackage({ name, siteDir }) === undefined);

@@ -23,7 +23,6 @@ export class ModuleTimeLimitError extends TimeLimitError {
   }
 }
 
-/** Sets no limit, for code that runs within another limit or must not be aborted. */
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**

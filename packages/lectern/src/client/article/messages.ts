@@ -5,7 +5,6 @@ export interface ArticleMessages {
   enlarge: string;
   close: string;
   linkCopied: string;
-  /** Undefined unless the article contains a diagram. */
   diagram?: Record<'zoomIn' | 'zoomOut' | 'fit' | 'ownSize', string> | undefined;
 }
 

@@ -52,7 +52,6 @@ export function createIslands({ onMissing }: Options): Islands {
     entry.live = await entry.ready;
     if (entry.live === undefined) {
       entries.delete(element);
-      // Don't report a missing script for an island that has been removed.
       if (element.isConnected) onMissing();
     }
     return entry.live;

@@ -19,7 +19,6 @@ interface Early<E extends Event = Event> {
   later: (act: Act) => void;
 }
 
-/** Stops an original event that would otherwise be handled twice. */
 export type Replay = (input: Input) => void;
 
 export function createReplay(): Replay {

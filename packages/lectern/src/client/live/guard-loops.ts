@@ -56,7 +56,6 @@ interface LimitOptions {
   /** The number of iterations. On a busy machine, even a short loop may exceed `time`. */
   turns?: number;
   now?: () => number;
-  /** Calls back after the running script has yielded to the event loop. */
   later?: (callback: () => void) => void;
 }
 

@@ -28,7 +28,6 @@ const retry = 'lectern:retry';
 const stay = 'lectern:stay';
 const leave = 'lectern:leave';
 
-/** In browsers without the Navigation API, links cause full page loads. */
 export function startNavigation(client: Client): void {
   const { navigation } = window;
   if (navigation === undefined) return;

@@ -17,7 +17,6 @@ interface Options {
 export interface PageCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
-  /** Does nothing if another value has replaced `value`. */
   measure(key: string, value: T, size: number): void;
   delete(key: string): void;
   clear(): void;

@@ -19,7 +19,6 @@ export type Outcome =
 
 export interface PageLoader {
   pages: Pages;
-  /** The progress bar is shown until `done` is called. */
   show(input: { url: URL; event: NavigateEvent }): Promise<Outcome>;
   done(): void;
 }

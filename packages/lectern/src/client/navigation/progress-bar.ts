@@ -17,7 +17,6 @@ export function createProgressBar({ announcer }: { announcer: Announcer }): Prog
         document.body.append(bar);
         announcer.say(label);
       }
-      // A full bar means that the page has loaded.
       document.getElementById('main')?.setAttribute('aria-busy', String(value < 1));
       bar.style.setProperty('--progress', String(value));
     },

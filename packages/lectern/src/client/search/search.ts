@@ -47,7 +47,6 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     'keydown',
     (event) => {
       if (event.defaultPrevented || !onKey(event)) return;
-      // Hide the event from islands, which would replay it.
       event.stopImmediatePropagation();
     },
     { capture: true },

@@ -1,6 +1,5 @@
 const dropdown = '.navbar .dropdown';
 
-/** Drop-downs are `details` elements, so they also open without scripts. */
 export function startDropdowns(): void {
   let hovered: HTMLDetailsElement | undefined;
   const close = (except?: HTMLDetailsElement): void => {

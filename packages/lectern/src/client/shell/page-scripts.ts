@@ -9,7 +9,6 @@ export function startPageScripts(): void {
   const load = createModuleLoader();
   const started = new Set<string>();
   const clicks: Event[] = [];
-  // Opening a URL with a fragment counts as an interaction.
   let isUsed = location.hash !== '';
   let loading = 0;
   const look = (page: ParentNode): void => {

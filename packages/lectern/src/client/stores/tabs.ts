@@ -27,7 +27,6 @@ function parseChoices(text: string): TabChoices | undefined {
 
 interface TabChoice {
   group?: string | undefined;
-  /** Name of a URL parameter that stores the choice in addition to local storage. */
   query?: string | undefined;
   value: string;
 }

@@ -24,7 +24,6 @@ export function openDiagramDialog({
   tools.className = 'diagram-bar';
   dialog.append(tools, box);
   document.body.append(dialog);
-  // In browsers without `showModal`, the page behind the dialog stays interactive.
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as Element).setAttribute('open', '');
   const closeButton = button({ label: messages.close, onPress: () => dialog.close() });

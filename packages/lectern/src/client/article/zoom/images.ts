@@ -5,7 +5,6 @@ import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
-/** In links, buttons, and summaries, a click already has another effect. */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
 const leastGrowth = 1.1;

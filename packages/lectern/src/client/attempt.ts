@@ -1,7 +1,5 @@
 /**
- * Runs a function that sets up part of the page's behavior. If it throws, for example because the browser lacks a
- * feature, the error doesn't prevent the remaining setup.
- * @returns The function's result; undefined if it throws.
+ * Returns undefined if `start` throws, for example because the browser lacks a feature. The remaining setup still runs.
  */
 export function attempt<Result>(start: () => Result): Result | undefined {
   try {

@@ -8,7 +8,7 @@ import { patchPage } from './navigation/patch.js';
 import { startClient, startPage } from './start.js';
 
 await whenParsed();
-// The page as the server sent it, cloned before scripts change it.
+// Clone the page before scripts change it.
 let served = document.cloneNode(true) as Document;
 const client = startClient();
 await whenStyled();
@@ -22,7 +22,7 @@ const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
   const { detail } = event as CustomEvent<Document | null>;
-  // If an error page is shown, there is no page to update.
+  // `detail` is null if an error is shown instead of a page.
   if (detail === null) return;
   served = detail;
   askForEdits();
@@ -40,17 +40,13 @@ async function showEdits(): Promise<void> {
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });
-  // The reader has navigated to another page in the meantime, so the fetched page must not replace it.
   if (addressOf(location) !== address) return;
-  // Reload if the server sent an error page, because the current page can't be patched to show it.
+  // Patching the current page can't show an error page, so reload.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
   else patchPage({ served, next: page.document, islands });
 }
 
-/**
- * Wraps a function so that only one call runs at a time. Calls during a run cause a single additional run. If calls
- * overlapped, an older page could replace a newer one.
- */
+/** Calls during a run cause a single additional run. If calls overlapped, an older page could replace a newer one. */
 function oneAtATime(run: () => Promise<void>): () => void {
   let isRunning = false;
   let isAsked = false;

@@ -1,7 +1,4 @@
-/**
- * Returns whether a key is pressed with a modifier. The key may be part of a browser shortcut, such as Alt with an
- * arrow key to go back.
- */
+/** With a modifier, a key may be part of a browser shortcut, such as Alt with an arrow key to go back. */
 export function hasModifier({
   altKey,
   ctrlKey,

@@ -1,8 +1,8 @@
 /* Functions that split work into short tasks, because the browser handles input only between tasks. */
 
 /**
- * Waits until the page is parsed, because an `async` script may run before then. Resolves in a new task, because the
- * parsing task is already long.
+ * An `async` script may run before the page is parsed. Resolves in a new task, because the parsing task is already
+ * long.
  */
 export async function whenParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
@@ -10,10 +10,7 @@ export async function whenParsed(): Promise<void> {
   await ownTask();
 }
 
-/**
- * Waits for the style sheets. An `async` script may run before they have loaded, and would then measure an unstyled
- * page.
- */
+/** An `async` script may run before the style sheets have loaded, and would then measure an unstyled page. */
 export async function whenStyled(): Promise<void> {
   const isPending = (): boolean =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet }) => !sheet);
@@ -23,21 +20,16 @@ export async function whenStyled(): Promise<void> {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true, capture: true }));
 }
 
-/** Continues in a new task. In browsers with `scheduler.postTask`, the new task runs before the next frame. */
 export async function ownTask(): Promise<void> {
   if ('scheduler' in globalThis) await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
   else await new Promise((resolve) => setTimeout(resolve));
 }
 
-/**
- * Calls back after the next frame. If a callback that measures the page ran in the current task, it would force a
- * layout.
- */
+/** Use this function to measure the page, because measuring in the current task would force a layout. */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-/** Calls back when the browser is idle. Without `requestIdleCallback`, calls back after 200 ms. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);

@@ -17,15 +17,12 @@ import { startPageBehavior } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
 import { checkStorage } from './stores/check.js';
 
-/** Objects that exist once per window. */
 export interface Client {
   islands: Islands;
   announcer: Announcer;
-  /** Recorded early events that neither search nor an island handles. */
   early: Event[];
 }
 
-/** Starts handling input. React is loaded on the first interaction. */
 export function startClient(): Client {
   normalizeLocation();
   const islands = createIslands({ onMissing: createReloader() });
@@ -37,7 +34,7 @@ export function startClient(): Client {
     loader ??= createPageLoader({ islands, announcer });
     return loader;
   };
-  // Start search before the islands, so that it handles clicks on the search link, and the keys typed after a click.
+  // Start search before the islands, so that search handles clicks on the search link.
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ islands, announcer, load: loadPageLoader }));
@@ -45,7 +42,7 @@ export function startClient(): Client {
   return { islands, announcer, early };
 }
 
-/** Starts code that reads and changes the page. It takes longer than `startClient`, so run it in a separate task. */
+/** Takes longer than `startClient`, so run this function in a separate task. */
 export function startPage({ announcer, early }: Client): void {
   attempt(checkStorage);
   // Start page scripts first, because `startPageBehavior` dispatches the first `lectern:page` event.
@@ -55,9 +52,8 @@ export function startPage({ announcer, early }: Client): void {
 }
 
 /**
- * Creates a function that reloads the page if a script failed to load, because most browsers never retry a failed
- * import. The page is reloaded only if a deployment has replaced the scripts, or if the server was unreachable and now
- * responds again.
+ * Most browsers never retry a failed import, so the page must be reloaded. The page is reloaded only if a deployment
+ * has replaced the scripts, or if the server was unreachable and now responds again.
  */
 function createReloader(): () => Promise<void> {
   let wasCutOff = false;
@@ -78,7 +74,6 @@ function createReloader(): () => Promise<void> {
   };
 }
 
-/** Returns whether the server has a different build of the page. */
 async function isStale({ href, build }: { href: string; build: string | undefined }): Promise<boolean> {
   try {
     const html = await (await fetch(href, { headers: { accept: 'text/html' } })).text();

@@ -23,7 +23,6 @@ type Send = (output: {
   printer: ErrorPrinter;
 }) => void;
 
-/** Finds the content for a URL, and returns a function that sends it. */
 export async function contentOf({
   inner,
   preview,

@@ -17,7 +17,6 @@ test('dev: after a component in src/theme is deleted, pages say that the server 
   const text = async () => (await getPage({ server, path: '/docs/start' })).text;
   await expect.poll(text).toContain('Replaced');
   rmSync(join(site.dir, 'src/theme'), { recursive: true });
-  // At first, a notice on the page says the same.
   await expect.poll(text, { timeout: 10_000 }).toContain('This page can’t be shown');
   expect(await text()).toMatch(
     /error \[<a [^>]*>restart-needed<\/a>\] src\/theme\/Footer.jsx\n {2}The file was deleted/,

@@ -3,13 +3,10 @@ import { join, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { changedFile } from './needs-restart.js';
 
-/** Vite's error for a module whose import was resolved before the file was deleted. */
+/** Vite's error for a module that was deleted after its import was resolved. */
 const failedLoad = /^Failed to load url .*? \(resolved id: (.+?)(?:\?[^)]*)?\)/;
 
-/**
- * Returns an error for a file of the site that was deleted, but that other modules still import. Vite resolves the
- * imports of a module only when the module changes, so this lasts until the dev server restarts.
- */
+/** Vite resolves a module's imports only when the module changes, so the error lasts until the dev server restarts. */
 export function deletedModule({
   error,
   siteDir,

@@ -1,17 +1,14 @@
 interface Edit {
-  /** Whether open pages must reload because they can't apply the edit. */
   needsLoad: boolean;
 }
 
 /**
- * Edits since the server started. Each page contains the number of edits before it was rendered, and sends this number
- * to the server when the page starts to listen for edits. The server then knows which edits the page has missed.
+ * Each page contains the number of edits before it was rendered, and sends this number to the server. The server then
+ * knows which edits the page has missed.
  */
 export interface Edits {
-  /** Returns the number of edits so far, all of which are included in a page that is rendered now. */
   count(): number;
   add(edit: Edit): void;
-  /** Returns how to update a page that was rendered after the first `seen` edits. */
   missing(seen: number): 'nothing' | 'update' | 'load';
 }
 
@@ -30,7 +27,6 @@ export function createEdits(): Edits {
   };
 }
 
-/** Name of the `meta` element that contains the number of edits included in a page. */
 export const editsMeta = 'lectern-edits';
 
 export function withEdits({ html, count }: { html: string; count: number }): string {

@@ -4,7 +4,6 @@ import { explanationUrl } from '../diagnostics/explanations/index.js';
 import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
-/** Returns the page that is shown instead of a page with errors. It lists the errors. */
 export function errorPage({
   diagnostics,
   base,

@@ -14,13 +14,11 @@ import { deletedModule } from './deleted-module.js';
 export interface FrontEndOptions {
   loadModule: (id: string) => Promise<Record<string, unknown>>;
   headScript: string;
-  /** Returns the URLs of all style sheets that have been loaded so far. */
   styles: () => string[];
   moduleUrl: (module: string) => string;
   bundlePackages: (modules: readonly string[]) => Promise<void>;
 }
 
-/** Creates a function that loads the theme and a site's components through Vite. */
 export function createFrontEnd({
   loadModule,
   headScript,
@@ -53,7 +51,6 @@ export function createFrontEnd({
   };
 }
 
-/** Loads a module. Bundler errors, such as syntax errors, have the same messages as in a build. */
 async function loadBundled<Module>({
   siteDir,
   load,

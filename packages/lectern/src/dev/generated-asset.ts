@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 import { contentOf, pluginFiles } from '../session/plugins/published-files.js';
 import type { Project } from '../session/project.js';
 
-/**
- * Returns the absolute path of a file that a plug-in publishes. If the plug-in generates the content, writes the file
- * first.
- */
+/** Returns an absolute path. If a plug-in generates the content, writes the file first. */
 export async function generatedAsset({
   project: { siteDir, content: contents },
   address,

@@ -59,7 +59,6 @@ function send(path: string, headers: Readonly<Record<string, string>> = {}, meth
     socket
       .on('data', (chunk) => {
         chunks.push(chunk);
-        // A WebSocket connection stays open, so end it.
         if (statusOf(String(chunk)) === 101) socket.destroy();
       })
       .on('error', reject)

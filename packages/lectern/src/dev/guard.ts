@@ -12,17 +12,13 @@ import { splitLocale } from './split-locale.js';
 interface Options {
   workspace: Pick<Workspace, 'siteDir' | 'config'>;
   allowedHosts: readonly string[];
-  /** Absolute paths of folders outside the site whose files pages may use. */
+  /** Absolute paths of folders outside the site. Pages may use files in these folders. */
   folders: readonly string[];
 }
 
-/** Rejects forbidden requests. Returns true if it has sent a response. */
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/**
- * Creates a guard that checks each request before any other code in the dev server. Vite's checks aren't enough: they
- * don't resolve symbolic links, and don't apply to static files or Markdown.
- */
+/** Vite's checks aren't enough: they don't resolve symbolic links, and don't apply to static files or Markdown. */
 export function createGuard({ workspace: { siteDir, config }, allowedHosts, folders }: Options): Guard {
   const absolute = (path: string): string => resolve(siteDir, path);
   const statics = config.staticDirectories.map(absolute);
@@ -93,16 +89,14 @@ export function createUpgradeGuard({
 }
 
 /**
- * Returns whether a request may come from a live example's frame. Because the frame's origin is opaque, such a request
- * would otherwise be rejected. The frame needs its own files, and the site's style sheets, fonts, and images, none of
- * which are secret.
+ * A live example's frame has an opaque origin, so its requests would otherwise be rejected. The frame needs its own
+ * files, and the site's style sheets, fonts, and images, none of which are secret.
  */
 function isForFrame({ request, path }: { request: IncomingMessage; path: string }): boolean {
   const destination = request.headers['sec-fetch-dest'];
   return path.startsWith(`/${liveFolder}/`) || ['style', 'font', 'image'].includes(String(destination));
 }
 
-/** Returns the absolute path of the file that a module URL refers to; undefined for any other URL. */
 function fileOfModule(path: string): string | undefined {
   const match = /^\/@(?:fs|id)(\/.*)$/.exec(path);
   return match?.[1]?.replace(/^\/+/, '/');

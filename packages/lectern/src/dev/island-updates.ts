@@ -2,8 +2,7 @@ import type { Plugin } from 'vite';
 import { isIslandOfSite } from './watch.js';
 
 /**
- * Creates a Vite plug-in that prevents a page reload when an island's module changes. Instead, the engine's code in the
- * page updates the island.
+ * Prevents a page reload when an island's module changes. Instead, the engine's code in the page updates the island.
  */
 export function islandUpdatesPlugin({ siteDir }: { siteDir: string }): Plugin {
   return {

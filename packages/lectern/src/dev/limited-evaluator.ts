@@ -12,7 +12,7 @@ import { withoutExit } from '../util/no-exit.js';
 import { createTimeLimit, ModuleTimeLimitError, TimeLimitError } from '../util/time-limit.js';
 import { exportsAsInBuilds } from './package-exports.js';
 
-/** Keys of a module's context, in the same order as the parameters of a compiled module. */
+/** The keys are in the order of a compiled module's parameters. */
 const keys = [
   ssrModuleExportsKey,
   ssrImportMetaKey,
@@ -29,18 +29,15 @@ const AsyncGeneratorFunction = Object.getPrototypeOf(async function* () {}).cons
 ) => Run;
 
 interface Options {
-  /** Returns false for third-party modules, which run without a time limit. */
   isLimited: (id: string) => boolean;
-  /** Time limit, in seconds, for running a module without its imports. */
   seconds: number;
 }
 
 /**
- * Runs the site's modules for rendering, and aborts infinite loops, which would block the dev server. Vite compiles a
- * module to an `async` function. The code after the function's first import runs in a promise job, which V8 can't
- * abort. Therefore, this evaluator compiles a module to an `async` generator, which yields each import. The time limit
- * then applies each time the generator resumes. If a module itself uses `await`, the code after `await` runs without a
- * time limit.
+ * Vite compiles a module to an `async` function. The code after the function's first import runs in a promise job,
+ * which V8 can't abort. Therefore, this evaluator compiles a module to an `async` generator, which yields each import,
+ * and limits each step of the generator. If a module itself uses `await`, the code after `await` runs without a time
+ * limit.
  */
 export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluator {
   const plain = new ESModulesEvaluator();
@@ -74,10 +71,7 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
   };
 }
 
-/**
- * Replaces `await` with `yield` in imports. Vite puts imports at the start of the code, one per line. Any later line
- * that looks like an import isn't changed.
- */
+/** Replaces `await` with `yield` in imports. Vite puts the imports at the start of the code, one per line. */
 export function withYields(code: string): string {
   const lines = code.split('\n');
   const isHead = (line: string): boolean => /^(?:(?:const \w+ = await )?__vite_ssr_\w+__\(|$)/.test(line);

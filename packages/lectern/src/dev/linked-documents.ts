@@ -5,10 +5,7 @@ import { resolveLink } from '../model/links.js';
 import type { SiteModel } from '../model/site.types.js';
 import type { CompiledText } from '../session/compile/compiler.js';
 
-/**
- * Returns the documents that a page links to with a hash, except for the page's own document. They must be compiled
- * before the hashes can be checked, because their headings are unknown until then.
- */
+/** Returns the other documents that a page links to with a hash. Their headings are unknown until they are compiled. */
 export function linkedDocuments({
   site,
   page,

@@ -2,16 +2,14 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { MissingModule } from '../session/bundle/missing-modules.js';
 import { missingProblems } from '../session/bundle/missing-modules.js';
 
-/** Unresolved imports in the modules that have been loaded so far. */
 export interface MissingImports {
   add(missing: MissingModule): void;
-  /** Forgets all unresolved imports. Returns the modules that contain them, which must be reloaded. */
   reset(): string[];
   problems(): Diagnostic[];
 }
 
 export function createMissingImports({ siteDir }: { siteDir: string }): MissingImports {
-  // Keyed by import: the browser and the server may report the same import.
+  // The keys are imports, because the browser and the server may report the same import.
   const known = new Map<string, MissingModule>();
   return {
     add: (missing) => void known.set(`${missing.importer}\n${missing.specifier}`, missing),

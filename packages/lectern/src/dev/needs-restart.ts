@@ -4,14 +4,12 @@ import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { Workspace } from '../session/workspace.js';
 
 type Settings = Pick<Workspace, 'config' | 'configFile' | 'locateInConfig'> & {
-  /** Paths of files in `src/theme` that replace theme components. */
   themeFiles?: readonly string[] | undefined;
 };
 
-/** Configuration keys that the dev server reads only when it starts. */
+/** The dev server reads these keys only when it starts. */
 const fixedKeys = ['baseUrl', 'staticDirectories', 'customCss', 'allowedHosts', 'islands', 'i18n'] as const;
 
-/** Returns a notice for each configuration change that has no effect until the dev server is restarted. */
 export function restartNotices({ started, current }: { started: Settings; current: Settings }): Diagnostic[] {
   const keys: string[] = fixedKeys.filter(
     (key) => JSON.stringify(started.config[key]) !== JSON.stringify(current.config[key]),
@@ -33,10 +31,7 @@ export function restartNotices({ started, current }: { started: Settings; curren
   ];
 }
 
-/**
- * Returns a notice if files in `src/theme` were added or deleted, because the dev server resolves theme imports only
- * when it starts.
- */
+/** The dev server resolves theme imports only when it starts. */
 function themeNotices({
   started,
   current,
@@ -53,7 +48,6 @@ function themeNotices({
   ];
 }
 
-/** Returns the problem with a component that was added to or deleted from the files that the dev server started with. */
 export function changedFile({
   file,
   what,

@@ -7,10 +7,7 @@ import { withOverflowErrors } from '../session/bundle/overflow-errors.js';
 import { engineSource } from '../util/engine-paths.js';
 import { packageFolder } from '../util/packages.js';
 
-/**
- * Creates a Vite plug-in that makes Node load React for rendering, because Vite's module runner doesn't support
- * CommonJS. It replaces each module of React with a module that re-exports what Node loads.
- */
+/** Makes Node load React for rendering, because Vite's module runner doesn't support CommonJS. */
 export function nodeReactPlugin(): Plugin {
   const folders = ['react', 'react-dom'].map((name) =>
     `${packageFolder({ name: name })}/`.replaceAll('\\', '/'),
@@ -40,13 +37,10 @@ function standIn(file: string): string {
   ].join('\n');
 }
 
-/** React's string renderer, modified by `withOverflowErrors`. */
+/** Marks React's string renderer that `withOverflowErrors` has modified. */
 class StringRenderer extends Module {}
 
-/**
- * Replaces React's string renderer, and removes from the `require` cache all modules that have already loaded the
- * original renderer.
- */
+/** Also removes modules that have loaded the original renderer from the `require` cache. */
 function replaceStringRenderer(require: NodeJS.Require): void {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
   const folder = packageFolder({ name: 'react-dom' });

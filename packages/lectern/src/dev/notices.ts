@@ -5,10 +5,7 @@ import { escapeHtml } from '../util/escape.js';
 const box =
   'position:fixed;inset:auto auto 1rem 1rem;z-index:100;max-inline-size:min(40rem,calc(100vw - 2rem));max-block-size:60vh;overflow:auto;padding:.5rem 1rem;border:2px solid #b45309;border-radius:8px;background:Canvas;color:CanvasText;font:.875rem/1.5 system-ui,sans-serif';
 
-/**
- * Adds errors in the files of other pages to a page. The errors are in a region, which client-side navigation and edits
- * replace.
- */
+/** The errors are in a region, which client-side navigation and edits replace. */
 export function withNotices({ html, notices }: { html: string; notices: readonly Diagnostic[] }): string {
   const region = `<div data-region="dev-notices">${notices.length === 0 ? '' : list(notices)}</div>`;
   const end = html.lastIndexOf('</body>');
@@ -23,11 +20,9 @@ function list(notices: readonly Diagnostic[]): string {
   return `<details style="${box}"><summary style="cursor:pointer">${count} in other files</summary>${texts.join('')}</details>`;
 }
 
-/** Prints errors in the terminal. An error is printed again only if it was fixed and then reappeared. */
+/** Prints an error again only if it was fixed and then reappeared. */
 export interface ErrorPrinter {
-  /** Prints the errors of a page. Called with an empty list if the page has no errors. */
   ofPage(input: { address: string; errors: readonly Diagnostic[] }): void;
-  /** Prints the errors in other pages' files. */
   elsewhere(errors: readonly Diagnostic[]): void;
 }
 

@@ -4,16 +4,14 @@ import type { Rolldown } from 'vite';
 const facade = '\0lectern-facade:';
 
 /**
- * Creates a bundler plug-in that excludes modules of the engine and the site from optimized packages. A package that
- * contains a theme may import these modules. If the package contained copies of them, its components would read React
- * contexts that have no provider.
+ * Excludes modules of the engine and the site from optimized packages. If a package with a theme contained copies of
+ * these modules, its components would read React contexts that have no provider.
  */
 export function packagesOnly(): Rolldown.Plugin {
   return {
     name: 'lectern-packages-only',
     resolveId: {
-      // Run before Vite's plug-in. It would import a default export from each JSX module, even from a module that has
-      // none.
+      // Run before Vite's plug-in, which would import a default export even from a JSX module that has none.
       order: 'pre',
       async handler(source, importer, options) {
         if (importer === undefined) return undefined;
@@ -39,7 +37,6 @@ export function packagesOnly(): Rolldown.Plugin {
   };
 }
 
-/** Returns the path in a module ID, without the prefix that Vite adds for JSX modules. */
 function moduleIn(id: string): string {
   return id.replace(/^(?:vite:dep-pre-bundle:external-conversion)/, '').replace(/\?.*/, '');
 }

@@ -5,7 +5,6 @@ import { tempSite } from '../content/__fixtures__/temp-site.js';
 import { limitedEvaluator } from './limited-evaluator.js';
 import { exportsAsInBuilds } from './package-exports.js';
 
-/** Imports the first of these files in the same way as the dev server imports a package. */
 async function importPackage(files: Record<string, string>): Promise<Record<string, unknown>> {
   await using site = await tempSite(files);
   const [file = ''] = Object.keys(files);

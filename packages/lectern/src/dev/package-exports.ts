@@ -3,16 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { moduleExports } from '../session/bundle/common-js.js';
 
 /**
- * Returns a package's exports as they are in a build. For a CommonJS module, Node finds only some named exports, and
- * uses `module.exports` as the default export. Builds find all named exports. If the module was compiled from an ES
- * module (and therefore sets `__esModule`), builds use its `default` property as the default export.
+ * For a CommonJS module, Node finds only some named exports, and uses `module.exports` as the default export. Builds
+ * find all named exports. If the module sets `__esModule`, builds use its `default` property as the default export.
  */
 export function exportsAsInBuilds({
   exports,
   file,
 }: {
   exports: Record<string, unknown>;
-  /** URL of the module's file. */
   file: string;
 }): Record<string, unknown> {
   const all = exports.default;

@@ -6,18 +6,17 @@ import { unsettledSiteCode } from '../util/site-code.js';
 
 export interface PendingCode {
   /**
-   * Waits for a response. Throws an error if site code keeps the response from completing.
-   * @param onLate - Called if the response completes, or fails, after the error was thrown.
+   * `onLate` is called if the response completes, or fails, after the error was thrown.
    * @throws LecternError that names all site code that has been pending for at least half of the time limit.
    */
   wait<Result>(input: { run: () => Promise<Result>; onLate: () => void }): Promise<Result>;
-  /** Forgets pending code. Call this after an edit, because the results of pending code are then obsolete. */
+  /** Call this after an edit, because the results of pending code are then obsolete. */
   forget(): void;
 }
 
 /**
- * Limits how long a request waits for site code. A promise that never settles would otherwise block all pages without
- * an error: Node doesn't end the dev server's process, because its event loop is never empty.
+ * A promise that never settles would otherwise block all pages without an error. Node doesn't end the dev server's
+ * process, because its event loop is never empty.
  */
 export function createPendingCode({ seconds = 25 }: { seconds?: number } = {}): PendingCode {
   const forgotten = new WeakSet<SiteCode>();
@@ -31,7 +30,7 @@ export function createPendingCode({ seconds = 25 }: { seconds?: number } = {}): 
         const before = new Set(pending());
         if (await settledWithin({ result, seconds: seconds / 2 })) return result;
         const stuck = pending().filter((code) => before.has(code));
-        // If no site code is pending, keep waiting. The engine itself may need longer, for example for a large page.
+        // The engine itself may need longer, for example for a large page.
         if (stuck.length === 0) continue;
         result.then(onLate, onLate);
         throw new LecternError(stuck.map(({ what, file }) => stillPending({ what, file, seconds })));

@@ -19,36 +19,26 @@ import type { RenderContext } from '../session/render/render-route.js';
 import { linkedDocuments } from './linked-documents.js';
 import type { OpenProject, PreviewSite } from './preview-site.js';
 
-/** A page with everything that is needed to render it. */
 export interface PreparedPage {
   compiled: CompiledFiles;
   files: string[];
   diagnostics: Diagnostic[];
   /**
-   * Creates the context for rendering the page. Call this before each rendering, because the context contains the style
-   * sheets loaded so far, and rendering may load more.
+   * Call this before each rendering, because the context contains the style sheets loaded so far, and rendering may
+   * load more.
    */
   context(sampleOutputs: ReadonlyMap<string, string>): RenderContext;
 }
 
 interface Options {
   site: PreviewSite;
-  /**
-   * Loads the theme and the site's components.
-   * @param input.modules - Modules that documents import, by key.
-   */
   loadFrontEnd: (input: {
     project: Project;
     modules: ReadonlyMap<string, string>;
   }) => Promise<() => FrontEnd>;
-  /** Called with the page's documents, and the files that they refer to. */
   onDocuments: (input: { documents: readonly CompiledText[]; assets: Assembled['assets'] }) => void;
 }
 
-/**
- * Creates a function that compiles and assembles a page. It also compiles documents of other pages, if the page needs
- * them.
- */
 export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   return async (open: OpenProject, page: SourcePage | undefined): Promise<PreparedPage> => {
     const { session, project } = open;
@@ -134,10 +124,6 @@ function linkedTexts({
   return compileDocuments({ session, content: project.content, documents: linked });
 }
 
-/**
- * Returns the problems to show on a page: all problems if a plug-in generated the page, otherwise only those in the
- * page's documents.
- */
 function shownProblems({
   page,
   documents,

@@ -7,10 +7,8 @@ import { generatedAsset } from './generated-asset.js';
 import type { PreviewSite } from './preview-site.js';
 
 export interface PreviewAssets {
-  /** Returns the absolute path of the file at a URL; undefined if there is none. */
   find(address: string): Promise<string | undefined>;
   add(assets: ReadonlyMap<string, PublishedAsset>): void;
-  /** Discards all results that depend on a changed file. */
   forget(file: string): void;
 }
 
@@ -22,7 +20,6 @@ export function createPreviewAssets({
   site: PreviewSite;
 }): PreviewAssets {
   const sources = new Map<string, string>();
-  // The frame for live examples, which is built when it is first requested.
   let liveFrame: Promise<unknown> | undefined;
   const findLive = async (address: string): Promise<string> => {
     const dir = join(cacheDir, 'live-dev');

@@ -15,26 +15,21 @@ import { openSession } from '../session/session.js';
 import type { Workspace } from '../session/workspace.js';
 import { isWithin } from '../util/reach.js';
 
-/** A locale of the site, and the session that read it. */
 export interface OpenProject {
   session: Session;
   project: Project;
 }
 
-/** The current state of the site. An edit discards the affected state, and the next request reads it again. */
 export interface PreviewSite {
   session(): Promise<Session>;
   open(locale: string): Promise<OpenProject>;
-  /** Returns the results of plug-ins for a project. The first call runs the plug-ins. */
   plugins(open: OpenProject): Promise<PluginResults>;
-  /** Discards all results that depend on a changed file. */
   forget(file: string): void;
 }
 
 export interface SiteOptions {
   workspace: Workspace;
   reopen: () => Promise<Workspace>;
-  /** Called with the files and folders from which sources and pages were read. */
   onRead: (paths: readonly string[]) => void;
   onPoll: (paths: readonly string[]) => void;
 }
@@ -43,13 +38,11 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   let session = openSession({ workspace });
   // Ignore the error here, because the first page request reports it.
   session.catch(() => undefined);
-  // The last session that opened successfully. It is still used while the configuration is invalid.
+  // This session is still used while the configuration is invalid.
   let working = session;
-  // Files of the last configuration that was read successfully.
   let dependencies: readonly string[] = workspace.configDependencies;
-  // Whether the session failed to open. If so, each edit tries again, because any edit may fix the problem.
+  // If the session failed to open, each edit tries again, because any edit may fix the problem.
   let isInvalid = false;
-  // Projects by locale. Each is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();
   const assembled = new WeakMap<Project, Promise<PluginResults>>();
   const assemble = createAssembler();
@@ -80,8 +73,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
         return;
       const changed = changeConfig({ before: working, reopen });
       session = changed;
-      // Handle the error here, because an unhandled rejection would crash the server. The next page request reports the
-      // error.
+      // An unhandled rejection would crash the server. The next page request reports the error.
       changed.then(
         (open) => {
           if (session === changed) isInvalid = false;
@@ -106,12 +98,12 @@ async function dropLiveModule({
   siteDir: string;
   session: Promise<Session>;
 }): Promise<void> {
-  // Ignore the error if the session failed to open, because the next page request reports it.
+  // Ignore the error, because the next page request reports it.
   const open = await session.catch(() => undefined);
   open?.live.set({ file: relative(siteDir, file).replaceAll('\\', '/'), modules: [] });
 }
 
-/** Opens a session with a new configuration. Reuses the files in memory, which don't depend on the configuration. */
+/** Reuses the files in memory, which don't depend on the configuration. */
 async function changeConfig({
   before,
   reopen,
@@ -122,10 +114,7 @@ async function changeConfig({
   return { ...session, memory, live };
 }
 
-/**
- * Creates a function that runs plug-ins. To save time, the function compiles only documents that may contain IDs or
- * directives.
- */
+/** To save time, compiles only documents that may contain IDs or directives. */
 function createAssembler(): (open: OpenProject) => Promise<PluginResults> {
   const marked = createReadMemory();
   return async ({ session, project }) => {

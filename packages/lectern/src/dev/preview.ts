@@ -33,35 +33,22 @@ export interface ShownPage {
   status: number;
   html: string;
   data?: PageData;
-  /** Errors in other pages' files, to show on this page. */
   notices?: readonly Diagnostic[];
 }
 
-/** The current state of the site, page by page. */
 export interface Preview {
-  /**
-   * Returns the response for a page.
-   * @param address - The page's route, preceded by the locale unless it is the default locale: `/fr/docs`.
-   */
+  /** `address` is the page's route, preceded by the locale unless it is the default locale: `/fr/docs`. */
   page(address: string): Promise<ShownPage>;
   project(locale: string): Promise<Project>;
-  /** Returns the absolute path of the file at a URL, if a document refers to the file; undefined if there is none. */
   asset(address: string): Promise<string | undefined>;
-  /** Returns the data for the search index, without pages that have errors. */
   search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
-  /**
-   * Does work in advance that the first page request would need. Doesn't report errors, because page requests report
-   * them.
-   */
+  /** Does work that the first page request would need. Doesn't report errors, because page requests report them. */
   warm(): Promise<void>;
-  /** Discards all results that depend on a changed file. */
   invalidate(input: { file: string }): void;
 }
 
 interface Options extends SiteOptions, FrontEndOptions {
-  /** Returns the unresolved imports in the modules that have been loaded so far. */
   missingImports: () => readonly Diagnostic[];
-  /** Called when a changed file invalidates all pages. */
   onInvalidate: () => void;
 }
 
@@ -78,8 +65,8 @@ export function createPreview(options: Options): Preview {
   const { defaultLocale } = workspace.config.i18n;
   const site = openPreviewSite(options);
   const assets = createPreviewAssets({ workspace, site });
-  // Documents outside the site's folder, which are added to the watcher one by one. The site's folder is already
-  // watched, and watching a file twice could cause missed edits.
+  // Documents outside the site's folder. The site's folder is already watched, and watching a file twice could cause
+  // missed edits.
   const outside = new Set<string>();
   const prepare = pagePreparer({
     site,
@@ -193,7 +180,7 @@ async function searchIndexOf({
     // the last page is rendered.
     await nextTurn();
     const { context } = await prepare(open, page);
-    // Skip a page with errors, because they are reported when the page is requested.
+    // Skip a page with errors, because a request for the page reports them.
     const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);
     const found = result && recordOf({ page, data: result.page });
     if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });

@@ -5,24 +5,20 @@ import { isWithin } from '../util/reach.js';
 
 interface Options {
   vite: ViteDevServer;
-  /** Called with the absolute path of a replaced folder, after the watcher has started to watch it again. */
   onReplaced: (folder: string) => void;
 }
 
-/** Time without changes, in milliseconds, after which replaced folders are watched again. */
 const quiet = 100;
 
 /**
- * Watches a folder again after it has been replaced. A folder is replaced if it is deleted and created again within
- * milliseconds, for example by Git, if a file replaces it, or if it is a symbolic link whose target changes. The watcher
- * itself only sees that the name still exists, and wouldn't report changes in the new folder until the dev server
- * restarts.
+ * Watches a folder again after it has been replaced, for example by Git. The watcher itself only sees that the name
+ * still exists, and wouldn't report changes in the new folder until the dev server restarts.
  */
 export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   const { watcher } = vite;
   const waiting = new Set<string>();
-  // All watched paths before the current burst of changes. They are listed once per burst, because listing is slow on a
-  // large site, and a checkout deletes many files.
+  // The paths are listed once per burst of changes, because listing is slow on a large site, and a checkout deletes
+  // many files.
   let before: Record<string, string[]> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const check = (): void => {
@@ -33,7 +29,7 @@ export function watchReplacedFolders({ vite, onReplaced }: Options): void {
     for (const folder of folders.filter((path) => !isInOther({ path, folders }))) {
       // Skip paths that no longer exist, because the watcher removes them.
       const paths = pathsWithin({ watched, folder }).filter((path) => existsSync(path));
-      // Unwatch the paths first. The watcher ignores requests to watch paths that it already watches.
+      // The watcher ignores requests to watch paths that it already watches, so unwatch them first.
       watcher.unwatch(paths);
       watcher.add(paths);
       for (const file of modulesWithin({ vite, folder }))

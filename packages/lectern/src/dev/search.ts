@@ -7,11 +7,9 @@ import type { Workspace } from '../session/workspace.js';
 import type { Preview } from './preview.js';
 
 export interface DevSearch {
-  /** Returns the index file at a URL; undefined if there is none. */
   file(address: string): Promise<Uint8Array | string | undefined>;
 }
 
-/** Creates search for the dev server. The index is built when the dialog first requests it, and rebuilt after edits. */
 export function createDevSearch({
   workspace,
   preview,
@@ -20,7 +18,7 @@ export function createDevSearch({
   preview: Preview;
 }): DevSearch {
   const cache = fileCache({ dir: workspace.cacheDir });
-  // Files of the current and of earlier indexes. An open dialog may still request files of an earlier index.
+  // Includes files of earlier indexes, which an open dialog may still request.
   const files = new Map<string, Uint8Array | string>();
   const folders = memoryFolders(files);
   let build: { from: string; done: Promise<void> } | undefined;
@@ -52,7 +50,7 @@ export function createDevSearch({
     }
     await build.done;
   };
-  // The current build of the index. Concurrent requests share it, because rendering all pages is expensive.
+  // Concurrent requests share a build, because rendering all pages is expensive.
   let running: Promise<void> | undefined;
   const sharedIndex = (): Promise<void> => {
     running ??= makeIndex().finally(() => {

@@ -41,10 +41,6 @@ interface Options {
   host?: string | undefined;
 }
 
-/**
- * Serves a site from its sources. Pages are compiled when they are requested. Edits update open pages without a reload,
- * so that the scroll position is kept.
- */
 export async function startDevServer({
   siteDir,
   base,
@@ -86,7 +82,7 @@ export async function startDevServer({
     moduleUrl: moduleAddress(vite),
     bundlePackages: packageBundler(vite),
     missingImports: missing.problems,
-    // Watch these paths, because documents may be outside the site's folder, or refer to files outside it.
+    // Documents may be outside the site's folder, or refer to files outside it.
     onRead: (paths) => vite.watcher.add([...paths]),
     onPoll: (paths) => poller.add(paths),
   });
@@ -142,18 +138,12 @@ export async function startDevServer({
   };
 }
 
-/**
- * Returns whether a URL may belong to a page's Markdown version. A URL with a query, or with a segment that starts with
- * `@`, belongs to a module.
- */
+/** A URL with a query, or with a segment that starts with `@`, belongs to a module. */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
 }
 
-/**
- * Creates a function that returns a module's URL. It contains the time of the module's last change, so that browsers
- * fetch a changed module again.
- */
+/** The URL contains the time of the module's last change, so that browsers fetch a changed module again. */
 function moduleAddress(vite: ViteDevServer): (module: string) => string {
   const { moduleGraph } = vite.environments.client;
   return (module) => {
@@ -163,16 +153,12 @@ function moduleAddress(vite: ViteDevServer): (module: string) => string {
   };
 }
 
-/** Allows browsers to load a file that a page uses, even if it is outside the site's folder. */
 function allowFile({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { allow } = vite.config.server.fs;
   const isAllowed = allow.some((folder) => isWithin({ folder, path: file }));
   if (!isAllowed) allow.push(file);
 }
 
-/**
- * Returns the URLs of all style sheets: those of the theme, the site, and each component that has been rendered so far.
- */
 function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspace }): string[] {
   const { siteDir, config } = workspace;
   const fixed = [
@@ -197,7 +183,6 @@ interface Answer {
   edits: Edits;
   printer: ErrorPrinter;
   pending: PendingCode;
-  /** Called to update open pages. */
   onUpdate: () => void;
 }
 
@@ -222,7 +207,7 @@ async function answer({
     response.writeHead(302, { location: baseUrl }).end();
     return;
   }
-  // Remove the locale's prefix. In a build, each locale has a copy of the static files.
+  // In a build, each locale has a copy of the static files, so remove the locale's prefix.
   const { route: staticFile } = splitLocale({ address: inner, i18n: workspace.config.i18n });
   for (const serve of statics) {
     request.url = staticFile;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settledPage } from './settled-page.js';
 
-/** Creates a page that fails to render `fails` times. In each of the first `edits` renderings, a file changes. */
+/** The page fails to render `fails` times. In each of the first `edits` renderings, a file changes. */
 function pageThat({ fails, edits }: { fails: number; edits: number }) {
   let rendered = 0;
   return {

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineRoot } from '../util/engine-paths.js';
 
-/** Matches imports of React and its subpaths, such as `react/jsx-runtime`. */
 const react = /^react(?:-dom)?(?:\/|$)/;
 
 type ResolveFilename = (request: string, parent: unknown, ...others: unknown[]) => string;
 
 /**
- * Makes packages that Node loads use the engine's copy of React, even if the site has installed another version. Builds
- * also bundle packages with the engine's copy. If a package used another copy, its hooks would fail, because the
- * engine's copy renders the page.
+ * Builds bundle packages with the engine's copy of React, even if the site has installed another version. If a package
+ * used another copy, its hooks would fail, because the engine's copy renders the page.
  */
 export function shareReact({ siteDir }: { siteDir: string }): void {
   const manifest = join(engineRoot(), 'package.json');
@@ -39,7 +37,7 @@ function installedReact(siteDir: string): string | undefined {
   }
 }
 
-/** Returns the source of a module that hooks into `import`. Node runs this module in a separate thread. */
+/** Node runs this module in a separate thread. */
 function importHook(parentURL: string): string {
   return `export const resolve = (specifier, context, next) =>
     next(specifier, ${react}.test(specifier) ? { ...context, parentURL: ${JSON.stringify(parentURL)} } : context);`;

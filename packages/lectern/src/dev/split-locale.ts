@@ -1,8 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
 
-/**
- * Splits a URL path into its locale and its route: `/fr/docs/intro` has the locale `fr` and the route `/docs/intro`.
- */
+/** `/fr/docs/intro` has the locale `fr` and the route `/docs/intro`. */
 export function splitLocale({ address, i18n }: { address: string; i18n: SiteConfig['i18n'] }): {
   locale: string;
   route: string;

@@ -16,14 +16,9 @@ import { splitLocale } from './split-locale.js';
 interface Input {
   preview: Preview;
   i18n: SiteConfig['i18n'];
-  /** Path relative to the base path. */
   address: string;
 }
 
-/**
- * Returns a generated text file: a page's Markdown version, `llms.txt`, `llms-full.txt`, the sitemap, or the feed;
- * undefined for any other URL.
- */
 export async function textFile({
   preview,
   i18n,
@@ -59,7 +54,7 @@ async function feed(project: Project): Promise<{ type: string; text: string } | 
 interface PageInput {
   preview: Preview;
   project: Project;
-  /** Prefix of the locale's routes, such as `/fr`; empty for the default locale. */
+  /** The prefix of the locale's routes, such as `/fr`; empty for the default locale. */
   prefix: string;
 }
 
@@ -82,9 +77,7 @@ async function textOf({
   });
 }
 
-/**
- * Returns the page data of all pages. Renders component pages, because their titles are defined by their components.
- */
+/** Renders component pages, because components define their titles. */
 async function pagesOf({ preview, project, prefix }: PageInput): Promise<PageData[]> {
   const pages: PageData[] = [];
   for (const page of renderablePages(project)) {

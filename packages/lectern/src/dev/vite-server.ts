@@ -23,7 +23,6 @@ import { nodeReactPlugin } from './node-react.js';
 import { packagesOnly } from './optimized-packages.js';
 import type { LateFolders } from './watch.js';
 
-/** Creates a Vite server, which serves modules to browsers, and runs modules for rendering. */
 export function createVite({
   workspace,
   http,
@@ -41,7 +40,7 @@ export function createVite({
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
   const bundling = pluginBundling(config);
-  // These style sheets may be outside the site's folder. For example, npm workspaces install packages in a parent
+  // These style sheets may be outside the site's folder, for example if npm workspaces install packages in a parent
   // folder.
   const styles = [...bundling.styles, ...config.customCss.map((file) => join(siteDir, file))];
   const shared = sharedViteConfig({
@@ -65,7 +64,7 @@ export function createVite({
       nodeReactPlugin(),
       islandUpdatesPlugin({ siteDir }),
     ],
-    // Let Vite process packages for Docusaurus, because they import theme modules that Node can't resolve.
+    // Vite must process packages for Docusaurus, because they import theme modules that Node can't resolve.
     ssr: {
       noExternal: ['lectern', /docusaurus/],
       external: ['@docusaurus/utils', '@docusaurus/utils-common'],
@@ -86,8 +85,7 @@ export function createVite({
       },
     },
     optimizeDeps: {
-      // Packages that scripts in the browser import. If Vite discovered one of these packages later, it would reload
-      // the page.
+      // If Vite discovered one of these packages later, it would reload the page.
       include: [
         'react',
         'react/jsx-runtime',
@@ -128,18 +126,13 @@ export function createVite({
   });
 }
 
-/**
- * Creates a logger that prints bundler errors, such as errors in style sheets, in Lectern's format and without a stack
- * trace.
- */
 function logger({ siteDir }: { siteDir: string }): Logger {
   const plain = createLogger('error');
   return {
     ...plain,
     error(message, options) {
       const { error } = options ?? {};
-      // This message means that modules failed to load after an edit. Ignore it, because the next page request reports
-      // the error with its location.
+      // Modules failed to load after an edit. The next page request reports the error with its location.
       if (message.includes('An error happened during full reload')) return;
       if (!isBundlerError(error)) return plain.error(withoutStack(message), options);
       for (const problem of bundleProblems({ error, siteDir }))
@@ -160,9 +153,8 @@ export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Recor
 }
 
 /**
- * Creates a function that pre-bundles the packages that browser modules import. Call it before you send a page. If a
- * browser requests a package that isn't pre-bundled, Vite pre-bundles the package and reloads the page, which discards
- * anything typed into it.
+ * Call the returned function before you send a page. If a browser requests a package that isn't pre-bundled, Vite
+ * pre-bundles the package and reloads the page, which discards anything that the reader has typed.
  */
 export function packageBundler(vite: ViteDevServer): (modules: readonly string[]) => Promise<void> {
   const { client } = vite.environments;

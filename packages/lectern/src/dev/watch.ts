@@ -19,13 +19,12 @@ interface Options {
 const script = /\.[cm]?[jt]sx?$/;
 
 /**
- * Folders with the site's content, such as documents and images. They are watched only after the server has responded
- * for the first time, because starting to watch ten thousand files takes half a second.
+ * Content folders are watched only after the server has started to listen, because starting to watch ten thousand files
+ * takes half a second.
  */
 export interface LateFolders {
-  /** Returns whether a path is in one of these folders, and isn't watched yet. */
   isLate: (path: string) => boolean;
-  /** Marks these folders as watched. Returns their absolute paths, which the caller must watch from now on. */
+  /** Returns absolute paths, which the caller must watch from now on. */
   release: () => string[];
 }
 
@@ -47,7 +46,6 @@ export function lateFolders({ siteDir, config }: Pick<Workspace, 'siteDir' | 'co
   };
 }
 
-/** Updates open pages when files change. */
 export function watchFiles({ vite, preview, workspace, edits, late, missing }: Options): void {
   const { siteDir, configDependencies } = workspace;
   const { client } = vite.environments;
@@ -56,10 +54,10 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
-    // Invalidate the module now. Vite invalidates it only after this event, but open pages request it immediately.
+    // Vite invalidates the module only after this event, but open pages request the module immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
-    // The file may be the target of an unresolved import. If it isn't, reloading the importing module reports the
-    // import again.
+    // The file may be the target of an unresolved import. If the import is still unresolved, reloading the importing
+    // module reports it again.
     for (const importer of missing.reset()) forgetModules({ vite, file: importer });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });
@@ -76,9 +74,8 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
 }
 
 /**
- * Returns whether a file is one of the site's scripts, and may therefore belong to an island. An edit to an island
- * doesn't need a page reload: the URL of the island's script contains the time of its last change, so open pages can
- * import the new version.
+ * Any script of the site may belong to an island. Open pages can import an edited island without a reload, because the
+ * script's URL contains the time of its last change.
  */
 export function isIslandOfSite({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return script.test(file) && file.startsWith(`${siteDir}/`);
@@ -88,7 +85,7 @@ function isInBrowser({ vite, file }: { vite: ViteDevServer; file: string }): boo
   return script.test(file) && (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
 }
 
-/** Invalidates a changed module. It then runs again for rendering, and gets a new URL in browsers. */
+/** The module then runs again for rendering, and gets a new URL in browsers. */
 function forgetModules({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { ssr, client } = vite.environments;
   if (script.test(file)) {

@@ -16,8 +16,8 @@ function hasExtension(path: string): boolean {
 }
 
 /**
- * Returns a route's output file. To servers and to `normalizeRoute`, `a/index.html` is the file of `/a`, so the file of
- * `/a/index` is `a/index/index.html`.
+ * Servers and `normalizeRoute` treat `a/index.html` as the file of `/a`, so the file of `/a/index` is
+ * `a/index/index.html`.
  */
 export function routeToFile({
   route,
@@ -32,19 +32,17 @@ export function routeToFile({
   return isFolder ? `${path}/index.html` : `${path}.html`;
 }
 
-/** Returns the output file of a page's Markdown version: the page's route plus `.md`. */
 export function routeToMarkdown(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 
-/** Reverses `routeToMarkdown`. Returns undefined if the path doesn't belong to a Markdown version. */
 export function markdownToRoute(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined;
   const route = path.slice(0, -'.md'.length);
   return route === '/index' ? '/' : route;
 }
 
-/** Normalizes a path: it starts with a slash, and doesn't end with a slash, `.html`, or `/index.html`. */
+/** The result starts with a slash, and has no trailing slash, `.html`, or `/index.html`. The root is `/`. */
 export function normalizeRoute(path: string): string {
   const plain = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   const inner = plain.split('/').filter(Boolean).join('/');
@@ -52,8 +50,8 @@ export function normalizeRoute(path: string): string {
 }
 
 /**
- * Decodes a path, except for the characters that separate the parts of a URL (`/?#`). A path that is not valid
- * percent-encoding, such as `/100%`, stays unchanged.
+ * Doesn't decode characters that separate the parts of a URL (`/?#`). Invalid percent-encoding, such as `/100%`, stays
+ * unchanged.
  */
 export function decodePath(path: string): string {
   try {

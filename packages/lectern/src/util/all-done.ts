@@ -1,5 +1,5 @@
 /**
- * Like `Promise.all`, but leaves nothing running: if a promise rejects, waits for all others before throwing.
+ * Like `Promise.all`, but if a promise rejects, waits for all others before throwing.
  * @throws the error from the first rejected promise in the list.
  */
 export async function allDone<Results extends readonly unknown[]>(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { rememberBuiltIns } from './built-ins.js';
 
-/** Makes a change, and restores the built-ins. Returns the name of the first built-in that was replaced. */
 function changing(change: () => void): string | undefined {
   const restore = rememberBuiltIns();
   change();

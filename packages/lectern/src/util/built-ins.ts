@@ -1,7 +1,6 @@
 /*
- * Detects when site code replaces a JavaScript built-in, such as `Array.prototype.map`, because everything that runs
- * later in the same thread would break. A polyfill may add a missing method. This module doesn't call any built-in
- * method that could have been replaced.
+ * Detects when site code replaces a JavaScript built-in, because everything that runs later in the same thread would
+ * break. The checks don't call any built-in method that could have been replaced.
  */
 
 interface Watched {
@@ -11,8 +10,7 @@ interface Watched {
 }
 
 /**
- * Prototypes that are checked for added properties. A property of `Object.prototype` is also a property of every
- * object, so `for … in` loops and functions that take options would find it. A method of `Array.prototype` is harmless
+ * A property of `Object.prototype` would also be a property of every object. A method of `Array.prototype` is harmless
  * if it is not enumerable.
  */
 const closed = [
@@ -25,8 +23,8 @@ const sourceOf = Function.prototype.toString;
 const watched = listWatched();
 
 /**
- * Remembers all built-ins. Returns a function that restores them, and returns the name of the first built-in that was
- * replaced. The code between the two calls must not be aborted, because the built-ins would stay replaced.
+ * The returned function restores all built-ins, and returns the name of the first one that was replaced. The code
+ * between the two calls must not be aborted, because the built-ins would stay replaced.
  */
 export function rememberBuiltIns(): () => string | undefined {
   const before = valuesNow();
@@ -111,7 +109,7 @@ function removeAdded({
   return found;
 }
 
-/** Makes an added method non-enumerable. Returns false for any other property, such as a `toJSON` that changes JSON. */
+/** Returns false for a property that isn't a harmless method, such as a `toJSON` that changes JSON. */
 function hideMethod({ object, key }: { object: object; key: PropertyKey }): boolean {
   const property = getOwnPropertyDescriptor(object, key);
   if (typeof key !== 'string' || key === 'toJSON' || key === 'then') return false;
@@ -120,9 +118,7 @@ function hideMethod({ object, key }: { object: object; key: PropertyKey }): bool
   return defineProperty(object, key, { enumerable: false });
 }
 
-/**
- * Returns the keys of replaceable data properties. Accessors are excluded, because reading them could run other code.
- */
+/** Excludes accessors, because reading them could run other code. */
 function replaceable(object: object): PropertyKey[] {
   return ownKeys(object).filter((key) => {
     const property = getOwnPropertyDescriptor(object, key);

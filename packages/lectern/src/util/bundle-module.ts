@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 import { build } from 'vite';
 import { moduleExports } from './module-exports.js';
 
-/** Bundles one of the site's modules with its local imports. npm packages stay external. */
 export async function bundleModule(path: string): Promise<{ code: string; files: string[] }> {
   const files = new Set<string>();
   const folder = dirname(path);
@@ -35,7 +34,6 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
   return { code: withSourceMap({ code: chunk.code, map: chunk.map, folder }), files: [...files].sort() };
 }
 
-/** Appends the source map to the code, with absolute paths and without the sources' content. */
 function withSourceMap({
   code,
   map,
@@ -53,8 +51,8 @@ function withSourceMap({
 }
 
 /**
- * Restores `NODE_ENV` after bundling. The bundler sets it to `production` for the whole process, so the dev server
- * would get the wrong version of React.
+ * The bundler sets `NODE_ENV` to `production` for the whole process, so the dev server would get the wrong version of
+ * React.
  */
 async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;
@@ -66,7 +64,6 @@ async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Creates a plug-in that replaces `import.meta.url`, so that each file keeps its original URL in the bundle. */
 function ownAddress(): Plugin {
   return {
     name: 'lectern-own-address',

@@ -5,7 +5,6 @@ export function engineRoot(): string {
   return resolve(import.meta.dirname, '../..');
 }
 
-/** Returns the folder with the engine's TypeScript sources, from which the theme and the client are bundled. */
 export function engineSource(): string {
   return join(engineRoot(), 'src');
 }

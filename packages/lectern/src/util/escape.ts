@@ -1,9 +1,9 @@
-/** Escapes a string for the content of an HTML or XML element. */
+/** Escapes text for the content of an HTML or XML element. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Escapes a string for the content of an element or a double-quoted attribute. */
+/** Escapes text for the content of an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
 }
@@ -22,7 +22,7 @@ export function unescapeHtml(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
-/** Serializes a value for an inline script. `</script>` in a string can't end the script. */
+/** Escapes `<`, because `</script>` in a string would end an inline script. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

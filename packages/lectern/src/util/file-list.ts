@@ -1,10 +1,9 @@
 export interface ListedFile {
-  /** Path relative to the folder, with forward slashes. */
+  /** The path relative to the folder, with forward slashes. */
   name: string;
   content: Uint8Array;
 }
 
-/** Packs files into a single buffer. Returns undefined if any file is unreadable. */
 export function packFiles(
   files: readonly { name: string; content: Uint8Array | undefined }[],
 ): Buffer | undefined {
@@ -14,7 +13,7 @@ export function packFiles(
   return Buffer.concat([Buffer.from(`${JSON.stringify(list)}\n`), ...contents]);
 }
 
-/** Unpacks files. Returns undefined if the lengths are wrong, or if a name points outside the folder. */
+/** Returns undefined if the lengths are wrong, or if a name points outside the folder. */
 export function unpackFiles(packed: Buffer): ListedFile[] | undefined {
   let at = packed.indexOf('\n') + 1;
   const list = JSON.parse(packed.toString('utf8', 0, at)) as [name: string, length: number][];

@@ -30,7 +30,7 @@ test('file lock: functions that need the same lock run one after another, even i
 test('file lock: a lock is ignored if its process has ended, or if the lock is too old', async () => {
   const file = join(dir, 'a.lock');
   const run = () => Promise.resolve('done');
-  // Larger than any process ID
+  // No process has an ID this large.
   await writeFile(file, JSON.stringify({ pid: 2 ** 30, host: hostname() }));
   expect(await withFileLock({ file, run })).toBe('done');
   await writeFile(file, JSON.stringify({ pid: process.pid, host: 'another' }));

@@ -5,23 +5,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from './is-running.js';
 
 interface Options<T> {
-  /** The file that exists while a process holds the lock. */
   file: string;
   run: () => Promise<T>;
-  /** Milliseconds after which a lock is ignored, because its owner hangs or runs on another machine. */
+  /** Milliseconds after which a lock is ignored, because the lock's owner hangs or runs on another machine. */
   patience?: number;
-  /**
-   * Whether the function may take longer than `patience`. If so, the lock is renewed while the function runs. Default:
-   * false.
-   */
+  /** If true, the lock is renewed while `run` is running, because `run` may take longer than `patience`. */
   isLong?: boolean;
-  /** Called once if another process holds the lock. */
   onWait?: () => void;
 }
 
 const defaultPatience = 120_000;
 const pause = 20;
-/** Milliseconds that a process may take to write its lock. */
 const writing = 1000;
 
 export async function withFileLock<T>({

@@ -16,18 +16,15 @@ import { dirname, join } from 'node:path';
  * These functions are synchronous, because for thousands of small files, asynchronous calls take three times as long.
  */
 
-/** The properties that reveal a change to a file. */
 export interface FileState {
   size: number;
   mtimeMs: number;
 }
 
-/** Returns a file's state; undefined if the file does not exist. */
 export function statOf(path: string): Stats | undefined {
   return lookAt(path, statSync);
 }
 
-/** Like `statOf`, but doesn't follow a symlink. */
 export function lstatOf(path: string): Stats | undefined {
   return lookAt(path, lstatSync);
 }
@@ -39,7 +36,6 @@ function lookAt(
   try {
     return look(path, { throwIfNoEntry: false });
   } catch (error) {
-    // Part of the path is a file, or a symbolic link to itself, so the path doesn't exist.
     if (['ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
@@ -54,10 +50,10 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
   return a?.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Buffer size, in bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
+/** In bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
 const chunk = 1 << 20;
 
-/** Yields a range of a file in chunks. All chunks share a buffer, so each chunk overwrites the previous chunk. */
+/** The buffer size in bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
 export function* bytesOf({
   file,
   start = 0,
@@ -100,7 +96,6 @@ export interface ListOptions {
   onUnreadable?: (input: { name: string; error?: unknown }) => void;
 }
 
-/** Returns the sorted paths of all files in a folder and its subfolders, relative to the folder. */
 export function listFiles(dir: string, { follow, onUnreadable }: ListOptions = {}): string[] {
   const files: string[] = [];
   const walk = ({ folder, above }: { folder: string; above: readonly string[] }): void => {
@@ -150,7 +145,7 @@ function realPathOf(path: string): string | undefined {
   }
 }
 
-/** Creates folders individually, because Node's recursive option takes ten times as long for each folder. */
+/** The real paths of folders that contain followed links. */
 export function folderMaker({ root }: { root: string }): (folder: string) => void {
   const created = new Set([root]);
   const make = (folder: string): void => {

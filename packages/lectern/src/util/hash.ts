@@ -13,7 +13,7 @@ export function hashOf(values: readonly unknown[]): string {
   return hashText(JSON.stringify(values));
 }
 
-/** Hashes values without joining them, because strings have a maximum length. */
+/** Hashes each value separately, because a joined string could exceed the maximum length of a string. */
 export function hashEach(values: Iterable<unknown>): string {
   const all = createHash('sha1');
   for (const value of values) all.update(hashOf([value]));

@@ -12,8 +12,8 @@ interface Input {
 }
 
 /**
- * Rejects requests for an unknown host name. With DNS rebinding, another website can point its host name to this machine,
- * and get the same origin as the local server. Rebinding doesn't work with IP addresses.
+ * With DNS rebinding, another website can point its host name to this machine, and get the same origin as the local
+ * server. Rebinding doesn't work with IP addresses.
  * @returns Whether the request was rejected, and already has a response.
  */
 export function refuseUnknownHost({ request, response, allowedHosts }: Input): boolean {
@@ -29,7 +29,6 @@ export function refuseUnknownHost({ request, response, allowedHosts }: Input): b
   return true;
 }
 
-/** Returns whether a `Host` header contains a name that the server accepts. */
 export function isAllowedHost({
   host,
   allowedHosts,
@@ -45,7 +44,7 @@ export function isAllowedHost({
   );
 }
 
-/** Returns the name in a `Host` header in lower case, without the port and IPv6 brackets. */
+/** Returns the name in lower case, without the port and IPv6 brackets; undefined if the header is invalid. */
 function hostName(host: string | undefined): string | undefined {
   const url = `http://${host ?? ''}`;
   if (host === undefined || !URL.canParse(url)) return undefined;

@@ -13,7 +13,6 @@ import { withAsyncStack } from './thrown-stack.js';
 
 interface Options {
   path: string;
-  /** Absolute path of the folder to which paths in messages are relative. */
   siteDir: string;
   cacheDir?: string | undefined;
 }
@@ -24,8 +23,7 @@ export interface ImportedModule {
 }
 
 /**
- * Runs one of the site's modules with its imports. The bundle is cached by the hashes of its files, because loading the
- * bundler takes longer than a small build.
+ * Caches the bundle by the hashes of its files, because loading the bundler takes longer than a small build.
  * @throws the module's or the bundler's error.
  */
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {
@@ -53,8 +51,8 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
 }
 
 /**
- * Imports a module again, even if it was imported before, because its exports may depend on the environment or the
- * time. Node caches modules by URL, so the URL contains the time. Imports in the same microsecond share a module.
+ * A module's exports may depend on the environment or the time, so the module runs again. Node caches modules by URL,
+ * so the URL contains the time.
  */
 function importFresh(url: URL): Promise<{ default?: unknown }> {
   const importNow = (): Promise<{ default?: unknown }> => {
@@ -104,7 +102,7 @@ function nameOf({ inputs, code }: { inputs: Kept['inputs']; code: string }): str
   return `${hashOf([inputs, code])}.mjs`;
 }
 
-/** Returns a file's hash. A file that no longer exists has the hash of an empty file. */
+/** A file that no longer exists has the hash of an empty file. */
 function hashOfFile(file: string): string {
   return hashText(contentOf(file) ?? '');
 }
@@ -123,7 +121,7 @@ async function importByBundler({ path, siteDir }: Options): Promise<ImportedModu
   return { module, dependencies: [path, ...dependencies.map((file) => resolve(siteDir, file))] };
 }
 
-/** Returns an error without the original stack, because the stack's locations refer to transformed code. */
+/** Omits the original stack, because its locations refer to transformed code. */
 function withoutLocations(error: unknown): unknown {
   const isPlain = error instanceof Error && !(error instanceof LecternError) && !('errors' in error);
   return isPlain ? new Error(messageOf(error), { cause: error }) : error;

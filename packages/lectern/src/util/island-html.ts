@@ -1,9 +1,6 @@
-/**
- * The key that marks an element in an island's props: an object with only this key, whose value is the element's HTML.
- */
+/** In an island's props, an object with only this key represents an element. The key's value is the element's HTML. */
 export const htmlKey = 'lectern:html';
 
-/** A child of an island whose component reads its children's props: a string, or an element's props. */
 export type SlottedChildData =
   | string
   | {

@@ -16,8 +16,8 @@ export function jsonMistake(text: string): { message: string; line: number; colu
 }
 
 /**
- * Returns the position of the mistake from V8's message. The message contains a position or an excerpt, but neither if
- * the mistake is at the end of the text. A truncated excerpt starts ten characters before the mistake.
+ * V8's message contains a position or an excerpt, or neither if the mistake is at the end of the text. A truncated
+ * excerpt starts ten characters before the mistake.
  */
 function positionIn({ text, reason }: { text: string; reason: string }): number {
   const position = / at position (\d+)/.exec(reason)?.[1];

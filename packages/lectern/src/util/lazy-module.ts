@@ -4,7 +4,7 @@ interface Options<Module> {
 }
 
 /**
- * Adds retries to a loader. Browsers cache a failed module load, as the HTML standard required until 2026
+ * Browsers cache a failed module load, as the HTML standard required until 2026
  * (https://github.com/whatwg/html/pull/10327), so a retry needs a different URL.
  */
 function withRetries<Module>({ load, address }: Options<Module>): () => Promise<Module> {
@@ -22,7 +22,6 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
   };
 }
 
-/** Creates a function that loads modules by URL. If a module failed to load, the next call tries again. */
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {

@@ -3,7 +3,7 @@ export interface DiffLine {
   text: string;
 }
 
-/** Compares two lists of lines by their longest common subsequence. This is slow for long lists. */
+/** Finds the longest common subsequence, which is slow for long lists. */
 export function diffLines({
   before,
   after,
@@ -35,7 +35,10 @@ export function diffLines({
   return result;
 }
 
-/** Returns a table: for each pair of positions, the length of the longest common subsequence of the remaining lines. */
+/**
+ * In the returned table, `table[i][j]` is the length of the longest common subsequence of `before.slice(i)` and
+ * `after.slice(j)`.
+ */
 function lengths({ before, after }: { before: readonly string[]; after: readonly string[] }): number[][] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let from = before.length - 1; from >= 0; from -= 1)
@@ -50,10 +53,7 @@ function lengths({ before, after }: { before: readonly string[]; after: readonly
   return table;
 }
 
-/**
- * Formats a diff with `-` and `+`, starting shortly before the first difference. `limit` is the maximum number of
- * lines.
- */
+/** Returns at most `limit` lines of the diff, starting shortly before the first difference. */
 export function formatDiff({ lines, limit }: { lines: readonly DiffLine[]; limit: number }): string[] {
   const marks = { same: ' ', removed: '-', added: '+' } as const;
   const shown = lines.map(({ kind, text }) => `${marks[kind]} ${text}`.trimEnd());

@@ -4,20 +4,18 @@ import { createServer as createSocketServer } from 'node:net';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
 export interface Port {
-  /** Number from 0 to 65535. 0 means any free port. */
+  /** A number from 0 to 65535. The number 0 means any free port. */
   number: number;
-  /** Whether to use the next free port if this port is in use, as for a default port. Default: false. */
+  /** Whether to use the next free port if this port is in use. Default: false. */
   orNext?: boolean | undefined;
 }
 
 const mostTries = 20;
 
-/** The default host, which only this machine can reach. */
 export const localhost = 'localhost';
 
 /**
- * @param host - An address or name of this machine. Default: `localhost`, which other devices can't reach.
- * @returns The port.
+ * Returns the port. `host` is an address or name of this machine.
  * @throws LecternError if the port is not available.
  */
 export async function listen({
@@ -42,8 +40,8 @@ export async function listen({
 }
 
 /**
- * Listens on both addresses of `localhost` (IPv4 and IPv6), because clients may use either. Otherwise, another program
- * could listen on the other address, at the same URL.
+ * Clients may use either address of `localhost` (IPv4 or IPv6). If the server used only one, another program could
+ * listen on the other address, at the same URL.
  */
 async function tryLocal({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
   const code = await tryPort({ server, number, host: '127.0.0.1' });
@@ -79,7 +77,6 @@ function tryPort({
   });
 }
 
-/** Returns the URL for a browser on this machine. */
 export function localAddress({
   host = localhost,
   port,

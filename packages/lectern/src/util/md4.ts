@@ -1,4 +1,3 @@
-/** The state: four 32-bit integers. */
 type State = [number, number, number, number];
 
 const blockSize = 64;
@@ -11,8 +10,8 @@ const rounds = [
 ];
 
 /**
- * Returns the MD4 hash (RFC 1320) of a file's content in hexadecimal, as in webpack's file names. Node.js no longer
- * provides MD4, because it is insecure.
+ * Returns the MD4 hash (RFC 1320) in hexadecimal, as in webpack's file names. Node.js no longer provides MD4, because
+ * it is insecure.
  */
 export function md4(parts: Iterable<Uint8Array>): string {
   let state: State = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];

@@ -3,22 +3,20 @@ import type { Plugin } from 'vite';
 const assignment = /^module\.exports\s*=/gm;
 const esmImport = /^import\s/m;
 
-/** Returns whether a file uses `module.exports`. Even TypeScript files and files with imports may use it. */
+/** TypeScript files and files with imports may also use `module.exports`. */
 export function hasModuleExports(text: string): boolean {
   return /^\s*module\.exports\s*=/m.test(text) && !/^\s*export\s/m.test(text);
 }
 
-/** Returns whether a file uses `module.exports`, and Node can run it without translation. */
 export function isPlainCommonJs({ path, text }: { path: string; text: string }): boolean {
   return hasModuleExports(text) && !/\.[cm]?ts$/.test(path) && !esmImport.test(text);
 }
 
-/** Converts CommonJS exports to a default export, without changing any source locations. */
+/** Doesn't change the length of the code, so source locations stay correct. */
 export function withDefaultExport(text: string): string {
   return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }
 
-/** Creates a plug-in that converts `module.exports` in modules that have to be translated. */
 export function moduleExports(): Plugin {
   return {
     name: 'lectern-module-exports',
@@ -34,7 +32,7 @@ export function moduleExports(): Plugin {
   };
 }
 
-/** Defines `require`, which ES modules lack, on the first line, so that line numbers don't change. */
+/** ES modules lack `require`. The definition is on the first line, so line numbers don't change. */
 function definedRequire(id: string): string {
   return `import { createRequire as __create } from 'node:module'; const require = __create(${JSON.stringify(id)}); `;
 }

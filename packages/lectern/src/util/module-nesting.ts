@@ -6,30 +6,28 @@ interface NestingMistake extends SourceLocation {
   offset: number;
 }
 
-/** The maximum number of nested brackets. Generated code has fewer than a hundred levels. */
+/** Generated code has fewer than a hundred levels. */
 const mostBrackets = 1_000;
-/** The maximum number of nested elements. The limit is high, because a comparison may look like an element: `1 <a`. */
+/** This limit is high, because a comparison may look like an element: `1 <a`. */
 const mostElements = 5_000;
-/** The maximum number of operators in an expression. Each operator may add a level: `!!!a`, `a ? b : c ? d : e`. */
+/** Each operator may add a level: `!!!a`, `a ? b : c ? d : e`. */
 const mostOperators = 10_000;
-/** The maximum number of `else` branches in a module. Each branch may add a level: `if (a) {} else if (b) {}`. */
+/** Each branch may add a level: `if (a) {} else if (b) {}`. */
 const mostBranches = 10_000;
 
 const skipped =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'/;
 const closingTag = /\/>|<\//;
 const punctuation = /[[\](){},;]|[!~+\-*/%?:=<>&|^.]|\b(?:else|await|delete|typeof|void|yield)\b/;
-/** Matches comments, strings, tags, brackets, separators, and operators. */
 const tokensOf = (tag: RegExp): RegExp =>
   new RegExp([skipped, closingTag, tag, punctuation].map(({ source }) => source).join('|'), 'g');
 const inJsx = tokensOf(/(<)(?=[A-Za-z>])/);
-/** For files without JSX, in which `<` right after a name is a comparison: `i<n`. */
+/** In files without JSX, `<` right after a name is a comparison: `i<n`. */
 const inOther = tokensOf(/(?<![\w$)\]])(<)(?=[A-Za-z>])/);
 
 /**
- * Finds the location at which code, a style sheet, or JSON nests too deeply. The parsers are native code that recurses
- * for each level, so at some depth they would crash the process.
- * @param file - The file's name, whose extension shows whether it contains JSX.
+ * The parsers of code, style sheets, and JSON are native code that recurses for each level, so deep nesting would crash
+ * the process. The extension of `file` shows whether the text contains JSX.
  */
 export function nestingMistake({ file, text }: { file: string; text: string }): NestingMistake | undefined {
   if (text.length < mostBrackets) return undefined;
@@ -58,7 +56,6 @@ function isClosing(token: string): boolean {
   return token === ')' || token === ']' || token === '}';
 }
 
-/** Returns the number of operators since the last separator. Comments and strings don't count. */
 function operatorsWith({ token, operators }: { token: string; operators: number }): number {
   if (/^(?:[,;{}]|<\/?|\/>)$/.test(token)) return 0;
   return /^["'/]./.test(token) ? operators : operators + 1;

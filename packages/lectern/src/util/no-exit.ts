@@ -1,6 +1,6 @@
 /**
- * Runs synchronous site code. A call of `process.exit` throws an error, because ending the process would silently end
- * the build or the dev server.
+ * `process.exit` throws an error, because ending the process would silently end the build or the dev server. `run` must
+ * be synchronous.
  */
 export function withoutExit<Result>(run: () => Result): Result {
   const { exit, abort, kill } = process;
@@ -12,7 +12,6 @@ export function withoutExit<Result>(run: () => Result): Result {
   }
 }
 
-/** Makes every function that ends the process throw an error, until the returned function is called. */
 export function refuseExit({ when }: { when: () => boolean }): () => void {
   const { exit, abort, kill } = process;
   const refused: Pick<typeof process, 'exit' | 'abort' | 'kill'> = {

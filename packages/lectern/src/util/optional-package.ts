@@ -4,19 +4,18 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** Returns the URL of a package that is installed next to the engine or, if the engine is a symlink, in the site. */
+/** If the engine is a symlink, the package may be installed only in the site. */
 export function optionalPackage({ name, siteDir }: { name: string; siteDir: string }): string | undefined {
   for (const from of [import.meta.url, pathToFileURL(join(siteDir, 'package.json')).href]) {
     try {
       return pathToFileURL(createRequire(from).resolve(name)).href;
     } catch {
-      // Try the next folder if the package is not installed in this one.
+      // The package isn't installed in this folder.
     }
   }
   return undefined;
 }
 
-/** Returns an error that lists the required packages that aren't installed, if any. */
 export function missingPackages({
   names,
   siteDir,
@@ -24,7 +23,6 @@ export function missingPackages({
 }: {
   names: readonly string[];
   siteDir: string;
-  /** Why the packages are needed, such as `The site uses remark or rehype plug-ins`. */
   need: string;
 }): Diagnostic[] {
   const missing = names.filter((name) => optionalPackage({ name, siteDir }) === undefined);

@@ -30,10 +30,7 @@ export function* nodesIn(part: unknown): Generator<AstNode> {
   for (const inner of Object.values(part)) yield* nodesIn(inner);
 }
 
-/**
- * Returns the location at which a module nests too deeply. npm packages aren't checked, because minified code may
- * exceed the limits without crashing the parser.
- */
+/** npm packages aren't checked, because minified code may exceed the limits without crashing the parser. */
 function tooDeep({ file, source }: Module): ReturnType<typeof nestingMistake> {
   return /[\\/]node_modules[\\/]/.test(file) ? undefined : nestingMistake({ file, text: source });
 }

@@ -44,18 +44,12 @@ export function reachOf({ roots, named = [] }: Options): Reach {
   };
 }
 
-/**
- * Returns whether a path is a folder or is inside it.
- * @param path - An absolute path, like `folder`.
- */
+/** Both paths must be absolute. A folder is within itself. */
 export function isWithin({ folder, path }: { folder: string; path: string }): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/**
- * Returns the real path. If the path doesn't exist, resolves its nearest existing parent, and appends the rest of the
- * path.
- */
+/** If the path doesn't exist, resolves its nearest existing parent, and appends the rest of the path. */
 function realPath(path: string): string {
   const absolute = resolve(path);
   for (let existing = absolute; ; existing = dirname(existing)) {

@@ -2,7 +2,7 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Creates a function that checks whether an absolute path is certainly a real path, without symlinks. Use the function
+ * The returned function returns true only for an absolute path that certainly contains no symlinks. Use this function
  * immediately: it reads each folder only once, and symlinks may be added later.
  */
 export function realFiles(): (path: string) => boolean {
@@ -15,7 +15,6 @@ export function realFiles(): (path: string) => boolean {
   };
 }
 
-/** Returns the names of the regular files in a folder; empty if the folder's path contains a symlink. */
 function filesIn(folder: string): ReadonlySet<string> {
   try {
     if (realpathSync.native(folder) !== folder) return new Set();

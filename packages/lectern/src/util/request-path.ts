@@ -2,9 +2,8 @@
 const longest = 4096;
 
 /**
- * Returns a request's decoded path. Returns undefined for a path that is too long for any file. Also returns undefined
- * for paths that browsers don't send: paths with an invalid percent escape, a NUL, a backslash, or a `..` segment, even
- * if these are encoded several times.
+ * Returns undefined for a path that is too long for any file. Also returns undefined for a path that no browser sends:
+ * with an invalid percent escape, a NUL, a backslash, or a `..` segment, even if encoded several times.
  */
 export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);

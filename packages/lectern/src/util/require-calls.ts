@@ -7,7 +7,6 @@ interface RequireCall {
   specifier: string;
 }
 
-/** Lists calls of `require` with a string, such as `require('./image.png')`. */
 export function requireCallsIn(tree: unknown): RequireCall[] {
   return [...nodesIn(tree)].flatMap((node) => requireCall(node) ?? []);
 }

@@ -1,10 +1,10 @@
-/** Maximum length of a segment in bytes. File systems limit names to 255 bytes, including extensions. */
+/** The maximum length in bytes. File systems limit names to 255 bytes, including extensions. */
 const longestSegment = 240;
 
-/** Maximum length of a route in bytes. Operating systems limit paths to 4,096 bytes, including the output folder. */
+/** The maximum length in bytes. Operating systems limit paths to 4,096 bytes, including the output folder. */
 const longestRoute = 1500;
 
-/** Explains why a route can't be a file name or URL, as the end of a sentence; undefined if it can. */
+/** Returns the end of a sentence; undefined if the route can be a file name and a URL. */
 export function routeMistake(route: string): string | undefined {
   const segments = route.split('/');
   if (/\p{Cc}/u.test(route)) return 'it contains a control character';
@@ -25,7 +25,7 @@ export function routeMistake(route: string): string | undefined {
   return undefined;
 }
 
-/** Returns whether a segment is `.` or `..`. Browsers decode `%2e` as a dot. */
+/** Browsers decode `%2e` as a dot. */
 function isDots(segment: string): boolean {
   return /^(?:\.|%2e){1,2}$/i.test(segment);
 }

@@ -1,22 +1,19 @@
-/** Name of the window event that opens search. Its detail is a `SearchCall`. */
+/** The event's detail is a `SearchCall`. */
 export const searchCallEvent = 'lectern:search';
 
 /**
- * Name of the event for a link that the reader is likely to open, such as the first result. The linked page is
+ * Name of an event on a link that the reader is likely to open, such as the first result. The linked page is
  * prefetched.
  */
 export const likelyLinkEvent = 'lectern:likely';
 
-/**
- * A request to open search. It is sent in an event, because the boot script and the button's island share no module.
- */
+/** A request to open search, sent in an event, because the boot script and the button's island share no module. */
 export interface SearchCall {
   /**
    * Returns the text typed since the request; undefined if the reader has pressed Escape. The search field must already
    * have the focus, so that further keys go to it.
    */
   take(): TypedAhead | undefined;
-  /** Call this if the dialog failed to load. */
   fail(): void;
 }
 

@@ -4,7 +4,7 @@
  */
 export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
 
-/** A list of names, stored by column. Compressed, it is a fifth smaller than a list of entries. */
+/** Compressed, a list stored by column is a fifth smaller than a list of entries. */
 export type NameColumns = [
   names: string[],
   urls: string[],

@@ -3,18 +3,16 @@
  * compresses JSON, but few hosts compress files of unknown types.
  */
 
-/** A word: its stem, its forms in documents, and the pages that contain it. */
 export type TermEntry = [stem: string, forms: string, postings: string];
 
-/** The largest impact. An impact measures how relevant a page is to a word. The smallest impact is 0. */
+/** An impact, from 0 to this value, measures how relevant a page is to a word. */
 export const mostImpact = 31;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-/** The value of each digit, by its character code. A typed array, because a frequent word has thousands of digits. */
+/** This is a typed array, because a frequent word has thousands of digits. The indexes are character codes. */
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value += 1) values[digits.charCodeAt(value)] = value;
 
-/** Packs two numbers into one: the index of a page that contains a word, and the impact. */
 export function posting({ page, impact }: { page: number; impact: number }): number {
   return page * (mostImpact + 1) + impact;
 }
@@ -58,10 +56,9 @@ export function readPostings(text: string, onPage: (page: number, impact: number
   }
 }
 
-/** A word's forms, with the number of pages that contain each form. */
 export type Forms = ReadonlyMap<string, number>;
 
-/** Encodes forms, the most frequent first: `command=12 commands=5`. */
+/** The most frequent form comes first: `command=12 commands=5`. */
 export function encodeForms(forms: Forms): string {
   return [...forms]
     .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
@@ -78,7 +75,7 @@ export function decodeForms(text: string): Map<string, number> {
   );
 }
 
-/** A page's text by section, for excerpts. The first section is the text before the first heading. */
+/** The first section is the text before the first heading. */
 export interface PageText {
   url: string;
   title: string;
@@ -86,7 +83,6 @@ export interface PageText {
   sections: SectionText[];
 }
 
-/** A heading, its ID, and the text below it until the next heading. */
 export type SectionText = [id: string, heading: string, text: string];
 
 /** Number of pages whose texts share a folder. The folder is renamed whenever one of these texts changes. */

@@ -10,15 +10,13 @@ const word = /[\p{L}\p{M}\p{N}_]+/gu;
 export const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u;
 
-/** Splits text at spaces and punctuation. */
 export function tokensIn(text: string): string[] {
   const pattern = notAscii.test(text) ? word : /\w+/g;
   return text.match(pattern) ?? [];
 }
 
 /**
- * Returns the words in a string, in order and in lower case. Words are runs of letters and digits, which are split
- * further if the script doesn't put spaces between words.
+ * Returns words in order and in lower case. In scripts without spaces between words, runs of letters are split further.
  */
 export function wordsIn(text: string): string[] {
   const words = tokensIn(text.toLowerCase());
@@ -32,13 +30,13 @@ function segmentsOf(run: string): string[] {
   return [...segmenter.segment(run)].map(({ segment }) => segment);
 }
 
-/** Returns a word's stem. Numbers, short words, and words with digits stay unchanged. */
+/** Numbers, short words, and words with digits stay unchanged. */
 export function stemWord({ word, stemmer }: { word: string; stemmer: (word: string) => string }): string {
   const letters = notAscii.test(word) ? /^[\p{L}\p{M}]{3,}$/u : /^[a-zA-Z]{3,}$/;
   return letters.test(word) ? stemmer(word) : word;
 }
 
-/** Returns the words in a name: `findPetsByStatus()` consists of find, pets, by, and status. */
+/** `findPetsByStatus()` consists of find, pets, by, and status. */
 export function nameWords(name: string): string[] {
   const [part, acronym] = notAscii.test(name)
     ? [/(\p{Ll}|\p{N})(\p{Lu})/gu, /(\p{Lu})(\p{Lu}\p{Ll})/gu]
@@ -46,19 +44,18 @@ export function nameWords(name: string): string[] {
   return wordsIn(name.replaceAll(part, '$1 $2').replaceAll(acronym, '$1 $2').replaceAll('_', ' '));
 }
 
-/** Returns whether a word consists of parts that are also words, because it is in camel case or has underscores. */
 export function hasParts(text: string): boolean {
   const pattern = notAscii.test(text) ? /\p{Ll}\p{Lu}|[^_]_[^_]/u : /[a-z][A-Z]|[^_]_[^_]/;
   return pattern.test(text);
 }
 
-/** Lowercases text and removes everything except letters and digits, so that all spellings of a name become equal. */
+/** All spellings of a name become equal. */
 export function squeeze(text: string): string {
   const others = notAscii.test(text) ? /[^\p{L}\p{N}]+/gu : /[\W_]+/g;
   return text.toLowerCase().replaceAll(others, '');
 }
 
-/** Returns text without surrounding punctuation: `(AT-11),` becomes `AT-11`. */
+/** `(AT-11),` becomes `AT-11`. */
 export function trimPunctuation(text: string): string {
   const around = notAscii.test(text) ? /^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu : /^\W+|\W+$/g;
   return text.replaceAll(around, '');

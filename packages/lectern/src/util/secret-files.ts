@@ -1,9 +1,8 @@
-/** Folders that contain secrets by convention, which are never published or served. */
+/** These folders contain secrets by convention, and are never published or served. */
 const secretFolders = new Set(['.git', '.hg', '.svn', '.ssh', '.gnupg', '.aws', '.kube', '.docker']);
 const secretNames =
   /^(?:\.env(?:\..+)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)(?:_\w+)?|.+\.(?:pem|key|p12|pfx|jks|keystore|kdbx|crt))$/i;
 
-/** Glob patterns for the names of secret files, which Vite must not serve as modules. */
 export const secretPatterns: readonly string[] = [
   '.env',
   '.env.*',
@@ -17,7 +16,6 @@ export const secretPatterns: readonly string[] = [
   ...[...secretFolders].map((folder) => `**/${folder}/**`),
 ];
 
-/** Returns whether a file is likely to contain secrets, such as `.env`, anything in `.git`, and private keys. */
 export function isSecretFile(path: string): boolean {
   const parts = path.split(/[\\/]/);
   // Normalize names, because some file systems are case-insensitive. Windows also ignores trailing dots and spaces, and

@@ -1,6 +1,6 @@
 /**
- * Prevents site modules from replacing Node's `process`, which the engine needs. Some modules assign a copy with more
- * environment variables, to share them between the server and the browser. These variables are added to `process`.
+ * Some site modules replace Node's `process` with a copy that has more environment variables. The engine needs the
+ * original, so only the additional variables are added.
  */
 export function shareProcess(): void {
   const original = process;

@@ -17,12 +17,11 @@ interface Running {
 }
 
 /*
- * The site code that is running. Node passes this value on to timers and promises that the code starts. Without it,
- * their errors couldn't be attributed to the code: a file system error, for example, has no stack.
+ * Node passes this value on to timers and promises that the code starts. Without this value, some of their errors
+ * couldn't be attributed to the code, because they have no stack.
  */
 const running = new AsyncLocalStorage<Running>();
 
-/** Runs a command, and tracks the calls to site code that haven't settled, for `unsettledSiteCode`. */
 export function trackSiteCode<Result>({
   run,
   watchdog,
@@ -33,7 +32,6 @@ export function trackSiteCode<Result>({
   return running.run({ unsettled: new Set(), watchdog }, run);
 }
 
-/** Runs site code, so that errors in timers and promises that the code starts can be attributed to it. */
 export function runSiteCode<Result>({ run, ...code }: SiteCode & { run: () => Result }): Result {
   const { unsettled = new Set<SiteCode>(), watchdog } = running.getStore() ?? {};
   const calls = watchdog?.calls;
@@ -59,12 +57,11 @@ export function siteWatchdog(): Watchdog | undefined {
   return running.getStore()?.watchdog;
 }
 
-/** Returns the site code that started the current callback, even if this code has already returned. */
+/** Returns the code that started the current callback, even if this code has already returned. */
 export function siteCodeRunning(): SiteCode | undefined {
   return running.getStore()?.code;
 }
 
-/** Returns the site code that was called during the current command and has not settled. */
 export function unsettledSiteCode(): SiteCode[] {
   return [...(running.getStore()?.unsettled ?? [])];
 }

@@ -4,24 +4,23 @@ import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from './reach.js';
 
-/** Returns the names of the functions in an error's stack, including components, innermost first. */
+/** The innermost function comes first. */
 export function functionsOf(error: unknown): string[] {
   return framesOf(error).flatMap(({ name }) => (name === undefined ? [] : [name]));
 }
 
-/** Returns the files in the stack, innermost first. Documents are relative to the site's folder. */
+/** The innermost file comes first. Documents are relative to the site's folder. */
 export function filesOf(error: unknown): string[] {
   return framesOf(error).map(({ path }) => path);
 }
 
-/** Returns the locations in an error's stack, mapped to the original code, innermost first. */
+/** The innermost location comes first. Locations are mapped to the original code. */
 export function locationsOf(error: unknown): SourceLocation[] {
   return framesOf(error)
     .filter(({ path }) => path.startsWith('/'))
     .map(createLocationMapper());
 }
 
-/** Returns the innermost location in an error's stack that belongs to site code. */
 export function siteLocationOf({
   error,
   siteDir,
@@ -34,7 +33,6 @@ export function siteLocationOf({
   );
 }
 
-/** Like `siteLocationOf`, with the file relative to the site's folder. */
 export function siteFileLocation(input: {
   error: unknown;
   siteDir: string;
@@ -49,10 +47,7 @@ export interface Frame extends SourceLocation {
   name?: string | undefined;
 }
 
-/**
- * Returns the stack frames with a file. For a syntax error, the first frame is the error's location, which is above the
- * message.
- */
+/** For a syntax error, the first frame is the error's location, which is above the message. */
 export function framesOf(error: unknown): Frame[] {
   const stack = stackOf(error);
   const [, syntaxFile, syntaxLine, before] = /^(\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
@@ -75,10 +70,10 @@ export function framesOf(error: unknown): Frame[] {
 
 const ofFile =
   /^ +at (?:(?:new |async )?([\w$.]+) )?(?:.*\()?((?:file:\/\/)?[^\s():][^():]*):(\d+):(\d+)\)?$/;
-/** Matches a frame in a module, whose URL may contain parentheses and colons. */
+/** A module's URL may contain parentheses and colons. */
 const ofModule = /^ +at (?:(?:new |async )?([\w$.]+) )?(?:[^(]*\()?(file:\/\/\/\S+?):(\d+):(\d+)\)?$/;
 
-/** Converts a module's URL, in which spaces and non-ASCII letters are escaped, to a path. Keeps a path unchanged. */
+/** In a module's URL, spaces and non-ASCII letters are escaped. */
 function pathOf(path: string): string {
   try {
     return path.startsWith('file:') ? fileURLToPath(path) : path;
@@ -101,13 +96,9 @@ export interface SourceLocation {
   column: number;
 }
 
-/** Maps a location through the bundler's source map, if any. */
 export type MapLocation = (location: SourceLocation) => SourceLocation;
 
-/**
- * Returns a mapper that reads each source map only once. Parsing a large bundle's source map takes a tenth of a second,
- * and a component that fails on every page needs several source maps for each page.
- */
+/** Reads each source map only once, because parsing a large bundle's source map takes a tenth of a second. */
 export function createLocationMapper(): MapLocation {
   const maps = new Map<string, SourceMap | undefined>();
   const mapOf = (path: string): SourceMap | undefined => {
@@ -126,11 +117,10 @@ export function createLocationMapper(): MapLocation {
   };
 }
 
-/** Reads a module's source map, from the file next to the module, or from the module's end. */
 function sourceMapOf(path: string): SourceMap | undefined {
   const mapFile = `${path}.map`;
   if (existsSync(mapFile)) return new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')));
-  // Read only `.mjs` files, because only bundled modules contain a source map at the end.
+  // Among modules without a `.map` file, only bundled `.mjs` modules contain a source map.
   if (!path.endsWith('.mjs') || !existsSync(path)) return undefined;
   const [, encoded] = inlineMap.exec(readFileSync(path, 'utf8')) ?? [];
   return encoded === undefined

@@ -1,7 +1,4 @@
-/*
- * Local storage keys for the reader's choices. They are separate constants, so that a script contains only the keys
- * that it uses.
- */
+/* Local storage keys are separate constants, so that a script contains only the keys that it uses. */
 export const colorModeKey = 'lectern.color-mode';
 export const tabsKey = 'lectern.tabs';
 /** The value is the ID of the closed announcement. */

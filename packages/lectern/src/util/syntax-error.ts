@@ -2,10 +2,7 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/**
- * The fields that are read from the bundler's error. The error's message isn't used, because it is formatted for the
- * terminal.
- */
+/** The bundler error's own message isn't used, because it is formatted for the terminal. */
 const shape = z.object({
   errors: z.tuple(
     [
@@ -26,7 +23,6 @@ export interface SyntaxMistake {
   column: number;
 }
 
-/** Returns the first syntax error that the bundler found in a module; undefined for any other error. */
 export function syntaxMistake({
   error,
   siteDir,

@@ -7,17 +7,13 @@ import { framesOf } from './stack-locations.js';
 
 interface Thrown<Result> {
   error: unknown;
-  /** Reruns the code that threw the value. */
   rerun: () => Result;
 }
 
 /** The maximum duration of a second run of asynchronous code, in milliseconds. */
 const patience = 10_000;
 
-/**
- * Returns an error with a stack for a thrown value without a stack, such as a string or a file system error. The code
- * runs again while the debugger observes its exceptions.
- */
+/** A thrown string, for example, has no stack. The code then runs again while the debugger observes its exceptions. */
 export function withStack({ error, rerun }: Thrown<unknown>): unknown {
   const observer = hasStack(error) ? undefined : observeExceptions();
   if (observer === undefined) return error;
@@ -34,7 +30,6 @@ export function withStack({ error, rerun }: Thrown<unknown>): unknown {
   }
 }
 
-/** Like `withStack`, for code that returns a promise. */
 export async function withAsyncStack({ error, rerun }: Thrown<Promise<unknown>>): Promise<unknown> {
   const observer = hasStack(error) ? undefined : observeExceptions();
   if (observer === undefined) return error;
@@ -61,12 +56,10 @@ function hasStack(error: unknown): boolean {
 }
 
 interface Observer {
-  /** Returns an error with the stack of `thrown`, and the message of `error`. */
   stackFor(input: { error: unknown; thrown: unknown }): unknown;
   end(): void;
 }
 
-/** A thrown value as described by the debugger, and the stack when it was thrown. */
 interface Observed {
   type: unknown;
   text: string;
@@ -76,7 +69,7 @@ interface Observed {
 interface ObservedFrame {
   name: string;
   scriptId: string;
-  /** 0-based, as the debugger counts. */
+  /** The line is 0-based, like in the debugger. */
   line: number;
   column: number;
 }
@@ -140,8 +133,7 @@ function framesIn({ callFrames, asyncStackTrace }: Debugger.PausedEventDataType)
 }
 
 /**
- * Returns a function that formats a frame as V8 does. The result is empty if the text of the frame's line in the running
- * script differs from that line on disk, because a loader has transformed the module.
+ * Formats a frame as V8 does. The result is empty for a transformed module, because its locations don't match the file.
  */
 function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string, string> }) {
   const sources = new Map<string, readonly string[]>();
@@ -159,7 +151,6 @@ function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string
   return ({ name, scriptId, line, column }: ObservedFrame): string[] => {
     const url = urls.get(scriptId) ?? '';
     const path = url.startsWith('file:') ? fileURLToPath(url) : url;
-    // If a loader has transformed the module, the module's lines differ from the file's lines.
     const isTransformed = isAbsolute(path) && files(path)[line] !== linesOf(scriptId)[line];
     const shown = /^[\w$.]+$/.test(name) ? name : 'anonymous';
     return path === '' || isTransformed ? [] : [`    at ${shown} (${url}:${line + 1}:${column + 1})`];

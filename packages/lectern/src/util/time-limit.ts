@@ -1,7 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { siteWatchdog } from './site-code.js';
 
-/** Runs a function, and aborts it if it takes too long, even in an infinite loop. */
 export type TimeLimit = <Result>(run: () => Result) => Result;
 
 export class TimeLimitError extends Error {
@@ -24,13 +23,11 @@ export class ModuleTimeLimitError extends TimeLimitError {
   }
 }
 
-/** No limit, for code that runs within another limit or must not be aborted. */
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts the code and all functions that it has
- * called, even in a regular expression. It doesn't abort native code, or code that runs later in a promise. With a
- * watchdog, memory is also limited.
+ * V8 aborts synchronous code and all functions that it has called, even in a regular expression. V8 doesn't abort
+ * native code, or code that runs later in a promise. With a watchdog, memory is also limited.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };
@@ -68,7 +65,7 @@ function isTimeout(error: unknown): boolean {
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
-/** Waits for a promise with a timeout. Doesn't abort the work behind the promise. */
+/** Doesn't abort the work behind the promise. */
 export async function withinTime<Result>({
   seconds,
   run,

@@ -1,4 +1,3 @@
-/** The part of the Trusted Types API that is used here, for which TypeScript has no types. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -7,7 +6,7 @@ interface TrustedTypes {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** The Trusted Types policy. Its name is the only name that the content security policy allows. */
+/** The content security policy allows only this policy name. */
 const policy = trustedTypes?.createPolicy('lectern', { createHTML: (html) => html });
 
 /**

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Removes a `Range` header that the file server would mishandle. Without the header, the server sends the whole file.
- * The server doesn't support suffix ranges (`bytes=-500`), and closes the connection for ranges that end before they
- * start.
+ * The file server doesn't support suffix ranges (`bytes=-500`), and closes the connection for ranges that end before
+ * they start. Without the header, the server sends the whole file.
  */
 export function ignoreUnusableRange(request: IncomingMessage): void {
   const { range } = request.headers;

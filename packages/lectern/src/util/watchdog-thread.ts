@@ -10,11 +10,10 @@ export const field = {
    * run.
    */
   run: 0,
-  /** Resident memory in MB when the run began. */
+  /** Resident memory, in MB, when the run began. */
   memory: 1,
   /** A counter that increases as long as the main thread is not blocked. */
   beat: 3,
-  /** Number of unsettled calls to site code. */
   unsettled: 4,
   /** Greater than 0 while a call to site code is running, before the code's first `await`. */
   inCall: 5,
@@ -24,16 +23,13 @@ export const field = {
   length: 7,
 } as const;
 
-/**
- * Name of the event that is emitted on the main thread's `process` while the debugger pauses the thread. The argument
- * is a JSON string.
- */
+/** Emitted on the main thread's `process` while the debugger pauses the thread. The argument is a JSON string. */
 export const blockedEvent = 'lectern:blocked';
 
 /** Offset, in bytes, of the current page's name in the shared memory. */
 export const textStart = 64;
 
-/** The maximum memory, in MB, that may be added by a page, or by a call to plug-in code that blocks the main thread. */
+/** The maximum memory, in MB, that may be added by a page, or by a plug-in call that blocks the main thread. */
 export const mostMemory = { page: 512, call: 1024 };
 
 export const watchdogProgram = `

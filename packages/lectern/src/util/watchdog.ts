@@ -5,7 +5,6 @@ import { Worker } from 'node:worker_threads';
 import { engineRoot } from './engine-paths.js';
 import { blockedEvent, field, mostMemory, textStart, watchdogProgram } from './watchdog-thread.js';
 
-/** Thrown when a page adds too much memory. */
 export class MemoryLimitError extends Error {
   readonly megabytes: number;
 
@@ -16,10 +15,9 @@ export class MemoryLimitError extends Error {
   }
 }
 
-/** Site code that blocks the process. */
 export interface Blocked {
   reason: 'time' | 'memory';
-  /** The exceeded limit, in seconds or MB. */
+  /** The limit in seconds or MB. */
   most: number;
   error: Error;
 }
@@ -29,26 +27,20 @@ export interface Blocked {
  * thread can't detect an infinite loop after an `await`.
  */
 export interface Watchdog {
-  /**
-   * Starts the thread. Call this only if site code is about to run, because the thread takes a twelfth of a small
-   * build's CPU time.
-   */
+  /** Call this only if site code is about to run, because the thread takes a twelfth of a small build's CPU time. */
   start(): void;
   /**
-   * Runs a page's code, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true, `run` must
-   * let SIGINT interrupt the code, because the watchdog thread stops the code with SIGINT.
+   * If `isWatched` is true, `run` must let SIGINT interrupt the code, because the watchdog thread stops the code with
+   * SIGINT.
+   * @throws MemoryLimitError if the code uses too much memory.
    */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
-  /** Sets the next page's file. If the watchdog thread ends the process, it prints this file. */
+  /** If the watchdog thread ends the process, it prints this file. */
   name(file: string): void;
-  /** Called when calls to site code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };
-  /** Sets the maximum time, in seconds, for which site code may block the main thread. */
+  /** The maximum time, in seconds, for which site code may block the main thread. */
   setPatience(seconds: number): void;
-  /**
-   * Registers a listener that is called while blocking site code is paused. The code continues when the listener
-   * returns.
-   */
+  /** The blocking code is paused until the listener returns. */
   onBlocked(listener: (blocked: Blocked) => void): void;
   stop(): void;
 }
@@ -109,7 +101,7 @@ export function createWatchdog(): Watchdog {
         depth -= 1;
         if (depth === 0) {
           const wasSent = Atomics.exchange(state, field.run, 0) === -runs;
-          // The page finished at the same moment, so the thread's interrupt is still pending.
+          // The page finished just after the thread had sent an interrupt, so the interrupt is still pending.
           if (wasSent && !isInterrupted) absorbInterrupt();
           isInterrupted = false;
         }
@@ -160,7 +152,7 @@ function startThread(shared: SharedArrayBuffer): Worker {
   return worker;
 }
 
-/** Waits for an interrupt that the thread has sent, and that would end the process later. */
+/** Without this function, the thread's interrupt would end the process later. */
 function absorbInterrupt(): void {
   try {
     new Script('for (;;);').runInThisContext({ breakOnSigint: true, timeout: 1000 });

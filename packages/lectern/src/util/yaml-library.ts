@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Loads the YAML library on first use, because most sites don't need it to start. */
+/** Most sites don't need the YAML library to start, so it is loaded on first use. */
 export function yamlLibrary(): typeof import('yaml') {
   return createRequire(import.meta.url)('yaml') as typeof import('yaml');
 }

@@ -11,9 +11,8 @@ interface ScrollState {
 }
 
 /**
- * Returns the index of the current heading, or -1 if there are no headings. The first heading is current until the
- * second reaches the reading line. Headings near the end of the page can't scroll up to the reading line. Instead, they
- * become current one after another while the reader scrolls the remaining distance.
+ * Returns -1 if there are no headings. Headings near the end of the page can't scroll up to the reading line. Instead,
+ * they become current one after another while the reader scrolls the remaining distance.
  */
 export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const turns = tops.map((top) => Math.max(0, top - line));

@@ -2,10 +2,6 @@ import { linkCopied } from '../../messages/client.js';
 import type { Announcer } from '../shell/announcer.js';
 import { translatedMessages } from './messages.js';
 
-/**
- * Copies a heading's URL when the reader clicks the heading's link. The browser still follows the link. Clicks with a
- * modifier key or a secondary mouse button copy nothing.
- */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a.heading-link') : null;

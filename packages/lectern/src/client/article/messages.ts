@@ -1,4 +1,3 @@
-/** Messages that scripts show, in the page's language. */
 export interface ArticleMessages {
   /** Contains the placeholder `{alt}` for the image's alt text. */
   zoom: string;
@@ -6,14 +5,12 @@ export interface ArticleMessages {
   enlarge: string;
   close: string;
   linkCopied: string;
-  /** Undefined unless the article contains a diagram. */
   diagram?: Record<'zoomIn' | 'zoomOut' | 'fit' | 'ownSize', string> | undefined;
 }
 
 export type DiagramMessages = NonNullable<ArticleMessages['diagram']> &
   Pick<ArticleMessages, 'enlarge' | 'close'>;
 
-/** Returns the messages that are stored on the surrounding article; undefined if they aren't translated. */
 export function translatedMessages(element: Element): ArticleMessages | undefined {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
   return json === undefined ? undefined : (JSON.parse(json) as ArticleMessages);

@@ -1,20 +1,15 @@
-/** The direction of a collapsible section's animation. The style sheet rotates the section's marker to match. */
 type Direction = 'opening' | 'closing';
 
 interface Movement {
   animation: Animation;
   direction: Direction;
-  /** The collapsible section's `name` attribute, which is removed during a closing animation. */
   name: string;
 }
 
-/** Opens or closes a collapsible section with an animation. A second call during the animation reverses it. */
+/** A second call during the animation reverses the animation. */
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
-/**
- * Creates the animation of collapsible sections for browsers whose CSS can't animate to the height of a section's
- * content. The animation measures the section's open and closed heights.
- */
+/** Animates collapsible sections in browsers that don't support the CSS property `interpolate-size`. */
 export function createPanelAnimation(): TurnPanel {
   const movements = new WeakMap<HTMLDetailsElement, Movement>();
   return (details, time) => {
@@ -24,8 +19,8 @@ export function createPanelAnimation(): TurnPanel {
     const isOpen = before === undefined ? details.open : before.direction === 'opening';
     const direction = isOpen ? 'closing' : 'opening';
     const name = before?.name ?? details.name;
-    // A closing section has no name. Otherwise, when a section with the same name opens, the browser would close this
-    // section without an animation.
+    // Remove the name of a closing section. Otherwise, the browser would close the section without an animation when
+    // another section with the same name opens.
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);

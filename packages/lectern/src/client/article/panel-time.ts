@@ -1,8 +1,6 @@
 /**
- * Returns how long a collapsible section takes to open or close, in milliseconds. The duration grows more slowly than
- * the height. The formula is from Material UI's `getAutoHeightDuration`, which Docusaurus's `Collapsible` also uses.
- * @param height - The content's height in CSS pixels.
- * @returns At least 40, or 1 with reduced motion.
+ * Returns milliseconds for a height in CSS pixels. The formula is from Material UI's `getAutoHeightDuration`, which
+ * Docusaurus's `Collapsible` also uses.
  */
 export function panelTime({ height, reducedMotion }: { height: number; reducedMotion: boolean }): number {
   if (reducedMotion) return 1;

@@ -5,17 +5,14 @@ import { notifyTabs } from '../stores/tabs.js';
 import type { TurnPanel } from './panel-animation.js';
 import { panelTime } from './panel-time.js';
 
-/** Matches collapsible sections, but not the navbar's drop-downs, which open without an animation. */
+/** Excludes the navbar's drop-downs, which open without an animation. */
 const panel = 'details:not(.dropdown)';
 
 /**
- * Animates collapsible sections when the reader opens or closes them. The style sheet defines the animation, and this
- * script sets its duration, which depends on the section's height. When the browser opens a section for find-in-page or
- * a link, there is no animation, because the target would move.
+ * When the browser opens a section for find-in-page or a link, there is no animation, because the target would move.
  */
 export function startPanels(): void {
-  // The `data-moving` attribute marks a section that is being animated, so that a click reverses the animation. A timer
-  // removes the attribute, because transitions of `::details-content` don't fire events.
+  // A timer removes the `data-moving` attribute, because transitions of `::details-content` don't fire events.
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const move = (details: HTMLDetailsElement, time: number): void => {
     details.style.setProperty('--panel-time', `${time}ms`);
@@ -28,7 +25,6 @@ export function startPanels(): void {
   };
   let turn: TurnPanel | undefined;
   if (!CSS.supports('interpolate-size', 'allow-keywords')) {
-    // Until the script has loaded, sections open and close without animation.
     void import('./panel-animation.js').then(
       ({ createPanelAnimation }) => {
         turn = createPanelAnimation();
@@ -59,10 +55,7 @@ export function startPanels(): void {
   });
 }
 
-/**
- * Returns the sections that a click is about to open or close: the clicked section, and open sections with the same
- * name, which the browser closes. Pressing a key on a summary also causes a click.
- */
+/** Includes open sections with the same name as the clicked section, because the browser closes them. */
 function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
   const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
   if (defaultPrevented || !(details instanceof HTMLDetailsElement) || !details.matches(panel)) return [];
@@ -85,9 +78,7 @@ function heightOf(details: HTMLDetailsElement): number {
   return range.getBoundingClientRect().height;
 }
 
-/**
- * Opens a closed section that contains the target of the URL's fragment. Only Chromium does this itself on page load.
- */
+/** On page load, only Chromium opens closed sections around the fragment's target by itself. */
 function openTarget(): void {
   const target = targetOf(location.hash);
   if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });

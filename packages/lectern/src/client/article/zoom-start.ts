@@ -1,13 +1,8 @@
 import { lazyModule } from '../../util/lazy-module.js';
 import { savesData } from '../navigation/connection.js';
 
-/** Delay, in milliseconds, between showing a page and setting up zoom for its images and diagrams. */
 const attachDelay = 1000;
 
-/**
- * Lets readers zoom images and open large diagrams. On a page with images or diagrams, the zoom script is fetched after
- * one second, but never with data saver.
- */
 export function startZoom(): void {
   const loadScript = lazyModule(() => import('./zoom/zoom.js'));
   let zoom: import('./zoom/zoom.types.js').Zoom | undefined;

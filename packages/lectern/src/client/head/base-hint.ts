@@ -1,6 +1,6 @@
 /*
- * Suggests the correct base path if a page's files failed to load. The script is inlined, because it would also fail to
- * load from the wrong base path. Only pages that the author is likely to open first contain it.
+ * Suggests the correct base path if a page's files failed to load. This script is inlined, because a separate file
+ * would also fail to load.
  */
 import { suggestedBase } from '../shell/base-suggestion.js';
 

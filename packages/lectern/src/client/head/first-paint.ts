@@ -1,6 +1,5 @@
 /*
- * Applies the color mode, hides a closed announcement, and records early events. This script runs before the first
- * paint. It blocks parsing on every page, so keep it small. Put code that only some pages need into the other scripts
+ * This script blocks parsing on every page, so keep it small. Put code that only some pages need into the other scripts
  * in this folder.
  */
 import { keepEarlyEvents } from '../islands/early-events.js';

@@ -1,6 +1,6 @@
 /*
- * Prevents layout shift by running before the first paint: applies the preferred version, and prepares the table of
- * contents and the search page. `theme/head-scripts.ts` inlines this script only in pages with one of these elements.
+ * Runs before the first paint to prevent layout shift. `theme/head-scripts.ts` inlines this script only in pages that
+ * need it.
  */
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 import { applyPreferredVersions } from '../shell/preferred-version.js';
@@ -14,8 +14,8 @@ try {
   // If storage is blocked, no preferred version is stored.
 }
 
-// On narrow screens, the table of contents starts closed. A mutation observer changes elements as they are parsed, so
-// that the open table of contents and the default version are never painted.
+// The observer changes elements as soon as they are parsed, before they are painted. On narrow screens, the table of
+// contents starts closed.
 const narrow = matchMedia('(width < 75em)').matches;
 if (narrow || prefersVersion) {
   const watcher = new MutationObserver(() => {

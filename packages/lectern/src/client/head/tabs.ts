@@ -1,4 +1,4 @@
-/* Shows the chosen tabs in the first paint. `theme/head-scripts.ts` inlines this script only in pages with tabs. */
+/* Runs before the first paint. `theme/head-scripts.ts` inlines this script only in pages with tabs. */
 import { tabsKey } from '../../util/storage-keys.js';
 
 try {

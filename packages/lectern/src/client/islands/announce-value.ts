@@ -4,9 +4,8 @@ export function announceValue(field: Element): void {
 }
 
 /**
- * Makes React treat a field's current value as new. React ignores a value that it has already recorded. Therefore, this
- * function first sets an empty value, which React records, and then restores the value with the native setter, which
- * React doesn't notice. The caret doesn't move.
+ * React ignores a value that it has already recorded. Therefore, record an empty value first, and then restore the
+ * value with the native setter, which React doesn't notice.
  */
 function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd, selectionDirection } = field;

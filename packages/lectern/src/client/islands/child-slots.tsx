@@ -5,7 +5,6 @@ import { trustedHtml } from '../../util/trusted-html.js';
 import { adoptNodes } from './adopt-nodes.js';
 import { withElements } from './property-slots.js';
 
-/** Recreates an island's children from their HTML in the page, for a component that reads the props of its children. */
 export function slottedChildren(island: HTMLElement): ReactNode[] | undefined {
   const json = island.dataset.children;
   if (json === undefined) return undefined;
@@ -31,10 +30,7 @@ interface SlotProps {
   hidden?: boolean;
 }
 
-/**
- * Renders a child as prerendered HTML, wherever the component places it. The component may pass props to the child, but
- * only `hidden` has an effect.
- */
+/** The component may pass any props to the child, but only `hidden` has an effect. */
 function SlottedChild({ slot: { index, html, adopt }, hidden = false }: SlotProps): ReactNode {
   // Keep the same object, because React sets the HTML again for each new object.
   const [inner] = useState(() => ({ __html: trustedHtml(html) }));

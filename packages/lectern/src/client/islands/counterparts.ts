@@ -1,7 +1,6 @@
 /**
- * Creates a function that maps the target of an early event to an element of the hydrated island. The two elements
- * differ if a component replaces its elements right after hydration, for example with a `key` that depends on
- * `useIsBrowser`. Must be called before hydration.
+ * Must be called before hydration. A component may replace its elements right after hydration, for example with a `key`
+ * that depends on `useIsBrowser`.
  */
 export function createCounterparts(island: Element): <E extends Element>(target: E) => E | undefined {
   const before = elementsOf(island);
@@ -18,14 +17,12 @@ export function createCounterparts(island: Element): <E extends Element>(target:
   };
 }
 
-/** Returns the elements that the island's component renders, excluding the content of slots. */
 function elementsOf(island: Element): Element[] {
   return [...island.querySelectorAll('*')].filter(
     (element) => element.closest('lectern-island, lectern-slot') === island,
   );
 }
 
-/** Pairs the elements at the same index, if they have the same name and the same text. */
 function match(before: readonly Element[], after: readonly Element[]): Map<Element, Element> {
   const counterparts = new Map<Element, Element>();
   for (const [index, element] of before.entries()) {

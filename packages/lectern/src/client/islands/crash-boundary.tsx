@@ -6,17 +6,15 @@ import { errorChain } from './error-chain.js';
 
 interface Props {
   children: ReactNode;
-  /** The prerendered content, which is still shown if the component crashes. */
   content?: ReactNode;
 }
 
 interface State {
-  /** The thrown value. It is wrapped in an object, because the value itself may be undefined. */
+  /** The error is wrapped in an object, because the thrown value may be undefined. */
   crash?: { error: unknown } | undefined;
   components?: string | undefined;
 }
 
-/** Confines a crash to its island. Shows an error message above the prerendered content. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -55,7 +53,7 @@ function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
   const words = messagesOf(crashMessages);
   const title = useId();
   const chain = errorChain(error);
-  // Show each message only once, because an error and its cause may have the same message.
+  // An error and its cause may have the same message.
   const messages = [...new Set(chain.map(({ message }) => message))];
   const stacks = chain.flatMap(({ stack }) => stack ?? []);
   const details = [...stacks, ...(components === undefined ? [] : [components.trim()])];

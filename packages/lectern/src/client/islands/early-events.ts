@@ -1,15 +1,10 @@
 declare global {
   interface Window {
-    /** Events recorded before the boot script has loaded; undefined after recording has ended. */
     earlyEvents?: Event[] | undefined;
   }
 }
 
-/**
- * Records events until the boot script has loaded: clicks on buttons and the search link, the search shortcut, and keys
- * typed after search was opened. If the boot script fails to load, makes the page work as it does without JavaScript.
- * This code is inlined in every page, so keep it small.
- */
+/** Records clicks and keys until the boot script has loaded. This code is inlined in every page, so keep it small. */
 export function keepEarlyEvents(): void {
   const page = window;
   page.earlyEvents = [];
@@ -43,11 +38,10 @@ export function keepEarlyEvents(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Ignore scripts outside the head, which belong to components. Only scripts in the head are essential.
+      // Only scripts in the head are essential. Other scripts belong to components.
       if (!(target instanceof HTMLScriptElement && target.type === 'module' && target.closest('head')))
         return;
-      // Fall back to the page without JavaScript: follow the search link, and let the style sheet hide controls that
-      // need a script.
+      // Fall back to the page without JavaScript, in which the style sheet hides controls that need a script.
       if (search && page.earlyEvents) location.assign(search.href);
       page.earlyEvents = undefined;
       document.documentElement.classList.remove('js');
@@ -56,7 +50,6 @@ export function keepEarlyEvents(): void {
   );
 }
 
-/** Returns the recorded events, and stops recording. */
 export function takeEarlyEvents(): Event[] {
   const events = window.earlyEvents ?? [];
   window.earlyEvents = undefined;

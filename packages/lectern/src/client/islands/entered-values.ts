@@ -7,13 +7,12 @@ interface Entered {
   field: Field;
   value: string;
   isChanged: boolean;
-  /** The selected text range; undefined if the field's type doesn't support selection. */
   selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'] | undefined;
 }
 
 /**
- * Reads the values of an island's fields before hydration, because React resets fields when it renders. Returns a
- * function that restores the values and notifies React. Call that function right after the first effects.
+ * React resets fields when it renders. Call this function before hydration, and the returned function right after the
+ * first effects.
  */
 export function keepEnteredValues(island: Element): () => void {
   const fields = [...island.querySelectorAll<Field>('input, textarea, select')]
@@ -34,8 +33,8 @@ function read(field: Field): Entered {
 }
 
 /**
- * Returns a field's default value. The attributes don't always contain it: a slider without a `value` attribute starts
- * in the middle, and a list without a selected option starts with the first option.
+ * The attributes don't always contain the default value. For example, a slider without a `value` attribute starts in
+ * the middle.
  */
 function defaultOf(field: Field): string {
   if (field instanceof HTMLTextAreaElement) return field.defaultValue;

@@ -1,13 +1,8 @@
-/**
- * An error in a chain. The chain starts with the outermost error, and each following error is the cause of the one
- * before.
- */
 export interface ErrorLink {
   message: string;
   stack?: string | undefined;
 }
 
-/** Maximum length of a chain. A circular chain ends sooner, at the first repeated error. */
 const longest = 10;
 
 export function errorChain(error: unknown): ErrorLink[] {

@@ -19,9 +19,7 @@ export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
 export interface LiveIsland {
   update(props: Props): void;
   unmount(): void;
-  /** Returns the element on which to replay an early event: the event's target, or the element that has replaced it. */
   counterpart<E extends Element>(target: E): E | undefined;
-  /** Notifies React of a value that the reader entered before hydration. */
   announceValue(field: Element): void;
 }
 
@@ -33,13 +31,13 @@ interface Input {
   element: HTMLElement;
   component: IslandComponent;
   props: Props;
-  /** The prefix of IDs that React generated in the island's HTML; undefined if it generated none. */
+  /** The prefix of the React IDs in the island's HTML; undefined if the HTML contains no React IDs. */
   prefix: string | undefined;
 }
 
 /**
- * Hydrates an island. Resolves after the island's first effects, when the island can handle events. Resolves to
- * undefined if the island is removed before that.
+ * Resolves after the island's first effects, when the island can handle events. Resolves to undefined if the island is
+ * removed before hydration.
  */
 export async function hydrateIsland({
   element,
@@ -48,7 +46,6 @@ export async function hydrateIsland({
   prefix = `i${crypto.getRandomValues(new Uint32Array(1))[0]}`,
 }: Input): Promise<LiveIsland | undefined> {
   await released(element);
-  // Render the site's providers around the island, as the build did.
   const providers = await Promise.all<ProviderModule>(
     element.dataset.providers?.split(' ').map((url) => import(/* @vite-ignore */ url)) ?? [],
   );
@@ -99,9 +96,8 @@ export async function hydrateIsland({
 }
 
 /**
- * Calls `onReady` when all its children are committed, because React runs a parent's effects after its children's
- * effects. This component must wrap the children: `useId` depends on the number of siblings, so an additional sibling
- * that the build doesn't render would change the IDs.
+ * React runs a parent's effects after its children's effects. This component isn't a sibling of the island's component,
+ * because `useId` depends on the number of siblings.
  */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
@@ -113,7 +109,6 @@ interface SlotProps {
   adopt: (slot: HTMLElement | null) => void;
 }
 
-/** Prerendered HTML in an island. React never renders it again. */
 const Slot = memo(
   ({ html, adopt }: SlotProps): ReactNode =>
     createElement('lectern-slot', {

@@ -7,18 +7,13 @@ import { createReplay } from './replay.js';
 export const islandSelector = 'lectern-island';
 
 export interface Islands {
-  /** Starts listening for events: the first interaction loads React, and intent hydrates islands. */
   start(): void;
-  /** Handles a click that was recorded before `start` was called. Returns false if the click is not on an island. */
+  /** Handles a click from before `start` was called. Returns false if no island handles the event. */
   answer(event: Event): boolean;
-  /** Hydrates the island that contains an element. Resolves to false if that fails. */
   wake(target: Element): Promise<boolean>;
   scan(root: ParentNode): void;
-  /** Updates an island's props. If the island is hydrated, it is rendered again immediately. */
   update(input: { element: HTMLElement; props: string | undefined }): void;
-  /** Returns whether the island is hydrated or hydrating. */
   has(element: Element): boolean;
-  /** Unmounts the islands in an element that is about to be removed. */
   unmount(root: Element): void;
 }
 
@@ -27,10 +22,7 @@ interface Entry {
   live?: LiveIsland | undefined;
 }
 
-/**
- * Events that count as the first interaction. They include `click`, because assistive technology may send no other
- * event.
- */
+/** Includes `click`, because assistive technology may send no other event. */
 const signsOfLife = [
   'pointermove',
   'pointerdown',
@@ -48,22 +40,18 @@ interface Options {
 }
 
 export function createIslands({ onMissing }: Options): Islands {
-  // Islands that are hydrated or hydrating. The map is weak, so that elements can be garbage-collected after their
-  // removal.
   const entries = new WeakMap<Element, Entry>();
   const replay = createReplay();
   const loadReact = lazyModule(() => import('./hydrate.js'));
   const loadModule = createModuleLoader();
   let awake = false;
 
-  /** Hydrates an island, unless it is already hydrated or hydrating. If that fails, the next call tries again. */
   const hydrate = async (element: HTMLElement): Promise<LiveIsland | undefined> => {
     const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
     entries.set(element, entry);
     entry.live = await entry.ready;
     if (entry.live === undefined) {
       entries.delete(element);
-      // Don't report a missing script for an island that has been removed.
       if (element.isConnected) onMissing();
     }
     return entry.live;
@@ -74,8 +62,7 @@ export function createIslands({ onMissing }: Options): Islands {
     if (awake) return;
     awake = true;
     dispatchEvent(new Event('lectern:used'));
-    // Load React early, except with data saver. Ignore errors, because the first island that needs React loads it
-    // again.
+    // Ignore errors, because the first island that needs React loads it again.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
@@ -84,7 +71,6 @@ export function createIslands({ onMissing }: Options): Islands {
     const element = islandOf(event.target);
     if (element !== undefined) void hydrate(element);
   };
-  // Hydrates the island, and then replays the event. Native controls respond even before hydration.
   const onInteraction = (event: Event): void => {
     if (!event.isTrusted) return;
     const element = islandOf(event.target);
@@ -130,14 +116,10 @@ export function createIslands({ onMissing }: Options): Islands {
   };
 }
 
-/**
- * Calls back when an island comes near the viewport. Observes an element inside the island, because the island element
- * itself has no box (`display: contents`).
- */
+/** Observes an element inside the island, because the island itself has no box (`display: contents`). */
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;
 } {
-  // Without `IntersectionObserver`, hydrate the island immediately, because its visibility is unknown.
   if (!('IntersectionObserver' in window)) return { watch: onVisible };
   const watched = new WeakMap<Element, HTMLElement[]>();
   const observer = new IntersectionObserver(
@@ -153,8 +135,8 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   return {
     watch(island) {
       const inner = [...island.querySelectorAll('*')];
-      // Choose an element with a box. In a closed section, no element has a box yet, so choose the first element. An
-      // island without elements can't be observed, and is hydrated immediately.
+      // In a closed section, no element has a box yet, so choose the first element. An island without elements can't be
+      // observed.
       const box = inner.find((candidate) => candidate.getClientRects().length > 0) ?? inner[0];
       if (box === undefined) return onVisible(island);
       watched.set(box, [...(watched.get(box) ?? []), island]);
@@ -163,7 +145,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   };
 }
 
-/** Returns the island that handles an event. Elements in a slot don't belong to the island around the slot. */
+/** Elements in a slot don't belong to the island around the slot. */
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
   const found =
     target instanceof Element ? target.closest<HTMLElement>(`${islandSelector}, lectern-slot`) : null;
@@ -185,7 +167,6 @@ async function hydrateElement({
       loadReact(),
       loadModule(module) as Promise<Record<string, IslandComponent>>,
     ]);
-    // The reader has left the page in the meantime.
     if (!element.isConnected) return undefined;
     // The cast is safe, because the build checks that the export exists.
     const component = exports[name] as IslandComponent;

@@ -3,7 +3,6 @@ import { createElement, memo } from 'react';
 import { htmlKey } from '../../util/island-html.js';
 import { trustedHtml } from '../../util/trusted-html.js';
 
-/** Converts prerendered HTML in the props to React elements. */
 export function withElements(props: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, revive(value, key)]));
 }

@@ -2,8 +2,8 @@
 const recheck = 50;
 
 /**
- * Resolves when no pointer or key is pressed on the island. Wait for this before hydration: if hydration replaced a
- * pressed element, releasing it would not cause a click.
+ * Resolves when nothing in the island is pressed. If hydration replaced a pressed element, the release would not cause
+ * a click.
  */
 export async function released(island: Element): Promise<void> {
   // The click fires in the same task as the release, so it has already fired at the next check.

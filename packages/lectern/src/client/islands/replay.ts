@@ -1,14 +1,13 @@
 import { hasModifier } from '../modifiers.js';
 import type { LiveIsland } from './hydrate.js';
 
-/** Matches elements on which the browser handles clicks, with or without React. */
+/** On these elements, the browser handles clicks even without React. */
 const native =
   'a[href]:not([href="#"]), summary, input, select, textarea, label, [popovertarget], [commandfor]';
 
 interface Input {
   event: Event;
   island: Element;
-  /** Resolves to the hydrated island, or to undefined if hydration fails. */
   ready: Promise<LiveIsland | undefined>;
 }
 
@@ -17,23 +16,15 @@ type Act = (target: Element, live: LiveIsland) => void;
 interface Early<E extends Event = Event> {
   event: E;
   target: Element;
-  /** Schedules an action to run after hydration. */
   later: (act: Act) => void;
 }
 
-/**
- * Replays an early event on its island after hydration. Stops the original event if it would otherwise be handled
- * twice.
- */
 export type Replay = (input: Input) => void;
 
 export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
 
-  /**
-   * Runs actions in order, each in a separate task. Between the tasks, React renders, as it does between real events.
-   * Before the first action, React renders state changes from the first effects.
-   */
+  /** Runs each action in a separate task, because React renders between tasks, as it does between real events. */
   const enqueue = ({
     island,
     ready,
@@ -69,7 +60,6 @@ export function createReplay(): Replay {
   };
 }
 
-/** Replays a click or key press that occurred outside islands before event listeners were added. */
 export function replayEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;
@@ -86,8 +76,8 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
 }
 
 /**
- * Replays a key press, except for keys that the browser handles: Enter and Space on buttons, which become clicks;
- * characters in fields, which become `input` events; and Tab, which moves the focus.
+ * Skips keys that the browser handles: Enter and Space on buttons become clicks, characters in fields become `input`
+ * events, and Tab moves the focus.
  */
 function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   if (hasModifier(event)) return;
@@ -101,10 +91,6 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   later((found) => found.dispatchEvent(again));
 }
 
-/**
- * Replays a change to a field's value, in case hydration has replaced the field. A field that isn't replaced keeps its
- * text.
- */
 function replayValue({ event, target, later }: Early): void {
   if (target.matches('[type=checkbox], [type=radio]')) {
     if (event.type !== 'change') return;

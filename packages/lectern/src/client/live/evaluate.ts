@@ -4,16 +4,14 @@ import { transform } from 'sucrase';
 import { createLoopLimit, guardLoops, loopTick } from './guard-loops.js';
 
 interface Input {
-  /** JSX or TSX, written by the author or the reader. */
   code: string;
-  /** Whether the code calls `render(…)`. Otherwise, it is an expression. */
+  /** Whether the code calls `render(…)`. Otherwise, the code is an expression. */
   noInline: boolean;
   scope: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Runs a live example and returns its result. It evaluates a string as code, so call it only with trusted code (in a
- * build) or in isolation (in the sandboxed frame).
+ * Evaluates a string as code. Call this function only with trusted code in a build, or in the sandboxed frame.
  * @throws any error that the code throws, an error for an infinite loop, or a `SyntaxError` for invalid code.
  */
 export function evaluateLive({ code, noInline, scope }: Input): ReactNode {

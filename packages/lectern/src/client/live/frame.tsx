@@ -15,10 +15,7 @@ function tell(message: FromFrame): void {
   parent.postMessage(message, '*');
 }
 
-/**
- * Sends the content's height to the page, which adjusts the frame's height. The page can also request the height,
- * because a `ResizeObserver` doesn't fire in an invisible frame.
- */
+/** Also called after each render, because a `ResizeObserver` doesn't fire in an invisible frame. */
 function sendHeight(): void {
   tell({ type: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
 }
@@ -29,7 +26,7 @@ function tellError(error: unknown): void {
 
 const root = createRoot(box, { onUncaughtError: tellError });
 
-/** Shows an example. Waits for the style sheets, because they may change the example's size. */
+/** Waits for the style sheets, because they may change the example's size. */
 async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<void> {
   const { documentElement: html, head } = document;
   html.lang = lang;

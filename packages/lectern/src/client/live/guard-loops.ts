@@ -1,12 +1,10 @@
 import { getFormattedTokens } from 'sucrase';
 
-/** Name of the function that guarded loops call on each iteration; see `createLoopLimit`. */
 export const loopTick = 'lecternLoopTick';
 
 /**
- * Adds a check to each iteration of loops that may be infinite: `while`, `do`, and `for (;;)`. Other code needs no
- * check: loops over collections (`for … of`, `forEach`) end by themselves, and infinite recursion overflows the stack.
- * `code` must be plain JavaScript.
+ * Adds a check to `while`, `do`, and `for (;;)` loops, which may be infinite. Infinite recursion needs no check,
+ * because it overflows the stack. `code` must be plain JavaScript.
  */
 export function guardLoops(code: string): string {
   const tokens = tokensOf(code);
@@ -32,7 +30,7 @@ interface Token {
   end: number;
 }
 
-/** Returns the position after the first `;` in a loop's head, and the token that follows; undefined without a `;`. */
+/** Returns undefined for `for … of` and `for … in` loops, which contain no `;`. */
 function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
   let depth = 0;
   for (const [index, { label, end }] of tokens.entries()) {
@@ -44,10 +42,6 @@ function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: stri
   return undefined;
 }
 
-/**
- * Splits code into tokens, by parsing Sucrase's token table. Each row of the table starts with a token's location and
- * type.
- */
 function tokensOf(code: string): Token[] {
   const starts = [0];
   for (const { index } of code.matchAll(/\n/g)) starts.push(index + 1);
@@ -57,20 +51,14 @@ function tokensOf(code: string): Token[] {
 }
 
 interface LimitOptions {
-  /**
-   * Time in milliseconds after which a loop counts as infinite, provided that it has also exceeded `turns` iterations.
-   */
+  /** The time in milliseconds. A loop counts as infinite if it exceeds both `time` and `turns`. */
   time?: number;
-  /** Minimum number of iterations of an infinite loop. On a busy machine, even a short loop may exceed `time`. */
+  /** The number of iterations. On a busy machine, even a short loop may exceed `time`. */
   turns?: number;
   now?: () => number;
-  /** Schedules a callback for when the running script has yielded to the event loop. The callback resets the limit. */
   later?: (callback: () => void) => void;
 }
 
-/**
- * Creates the function that guarded loops call. The function throws an error if loops run too long without yielding.
- */
 export function createLoopLimit({
   time = 1000,
   turns = 100_000,

@@ -3,7 +3,6 @@ import { escapeText } from '../../util/escape.js';
 const keywords =
   'as async await break case catch class const continue default delete do else export extends false finally for from function if import in instanceof let new null of return static super switch this throw true try typeof undefined var void while yield';
 
-/** Matches a comment, string, tag, keyword, or number. Each has its own group, in the order of `kinds`. */
 const token = new RegExp(
   [
     String.raw`(\/\/.*|\/\*[^]*?\*\/)`,
@@ -16,10 +15,7 @@ const token = new RegExp(
 );
 const kinds = ['c', 's', 'g', 'k', 'n'] as const;
 
-/**
- * Highlights JSX while the reader types, with the same class names as in builds. A single regular expression is fast
- * enough to run on each keystroke, but recognizes only five kinds of tokens.
- */
+/** Uses the same class names as builds. A single regular expression is fast enough to run on each keystroke. */
 export function highlightJsx(code: string): string {
   let html = '';
   let end = 0;

@@ -1,31 +1,23 @@
-/** A message from the page to a live example's frame. */
 export interface ToFrame {
   code: string;
   noInline: boolean;
-  /** URLs of the page's style sheets. */
   styles: string[];
   mode: string | undefined;
   lang: string;
 }
 
-/**
- * Clicks on a live example's prerendered HTML, for the frame to replay. Each click is the path of child indexes to the
- * clicked element.
- */
+/** Each click is the path of child indexes to the clicked element. */
 export interface ClicksToFrame {
   clicks: number[][];
 }
 
-/**
- * A message from the frame to the page. It contains only text and numbers, because the code in the frame is untrusted.
- */
+/** Contains only text and numbers, because the code in the frame is untrusted. */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'shown' }
   | { type: 'height'; height: number }
   | { type: 'error'; message: string };
 
-/** Validates a message from the frame. Returns undefined if it is invalid. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   const { type } = data;

@@ -6,9 +6,7 @@ export function replaceAddress(address: string): void {
   if (!window.navigation?.transition) history.replaceState(history.state, '', address);
 }
 
-/**
- * Returns whether a URL belongs to a page of this site. A URL with an extension other than `.html` belongs to a file.
- */
+/** A URL with an extension other than `.html` belongs to a file. */
 export function isPageAddress(url: URL): boolean {
   const base = document.documentElement.dataset.base ?? '/';
   return (
@@ -18,7 +16,6 @@ export function isPageAddress(url: URL): boolean {
   );
 }
 
-/** Returns a URL without its hash. The result identifies a page. */
 export function addressOf(url: URL | Location): string {
   return url.origin + url.pathname + url.search;
 }

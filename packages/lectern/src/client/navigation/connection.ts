@@ -1,4 +1,4 @@
-/** Returns whether to skip prefetching, because data saver is on or the connection is slow. */
+/** Also returns true on a slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

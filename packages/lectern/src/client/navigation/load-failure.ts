@@ -6,7 +6,6 @@ interface Options {
   retry: () => void;
 }
 
-/** Creates a view with an error message and a retry button. The view replaces a page that failed to load. */
 export function loadFailureView({ error, retry }: Options): HTMLElement {
   const messages = messagesOf(navigationMessages);
   const view = element('div', 'error-view');
@@ -16,7 +15,6 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
   button.addEventListener('click', retry);
   const text = element('p', '', messages[navigator.onLine ? 'theme.failure.text' : 'theme.failure.offline']);
   view.append(title, text, element('p', 'error-text', error.message), button);
-  // Retry automatically when the device is online again.
   const onOnline = (): void => {
     if (view.isConnected) retry();
   };
@@ -24,10 +22,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
   return view;
 }
 
-/**
- * Returns whether the server responds. If it doesn't respond, don't start a full page load: the browser's error page
- * would replace the site's error page.
- */
+/** If the server doesn't respond, don't start a full page load: the browser's error page would replace the site. */
 export async function serverAnswers(url: URL | string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

@@ -11,29 +11,23 @@ import { focusPage } from './target.js';
 interface Client {
   islands: Islands;
   announcer: Announcer;
-  /** Loads the page loader's script. If that fails, the next call tries again. */
   load: () => Promise<PageLoader>;
 }
 
 interface Session extends Client {
   navigation: Navigation;
-  /** The page loader; undefined until its script has loaded. */
   loader: PageLoader | undefined;
-  /** URL of the page that is shown; undefined while an error is shown. */
+  /** Undefined while an error is shown. */
   shown: string | undefined;
   shownKey: string | undefined;
   latest: NavigateEvent | undefined;
 }
 
-/** Values of `info` that identify navigations started by this module. */
+/** Values of the Navigation API's `info` option for navigations that this module starts. */
 const retry = 'lectern:retry';
 const stay = 'lectern:stay';
 const leave = 'lectern:leave';
 
-/**
- * Starts client-side navigation, which fetches the next page and swaps its regions in. The browser's Navigation API
- * handles history and scrolling. In browsers without this API, links cause full page loads.
- */
 export function startNavigation(client: Client): void {
   const { navigation } = window;
   if (navigation === undefined) return;
@@ -51,8 +45,8 @@ export function startNavigation(client: Client): void {
   const loadEarly = (): void => {
     if (!savesData()) void client.load().catch(() => undefined);
   };
-  // Load the page loader on the first interaction, which islands report as `lectern:used`, or when the focus moves.
-  // Assistive technology can move the focus without causing any other event.
+  // Islands dispatch `lectern:used` on the first interaction. Assistive technology can move the focus without causing
+  // any other event.
   for (const type of ['lectern:used', 'focusin']) addEventListener(type, loadEarly, { once: true });
 }
 
@@ -62,7 +56,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script replaces the URL. If a navigation is in progress, the URL belongs to the next page, so keep `shown`.
+    // During a navigation, the URL already belongs to the next page, so keep `shown`.
     if (isSettled) session.shown = addressOf(url);
     return;
   }
@@ -116,8 +110,8 @@ function currentAddress({ currentEntry }: Navigation): string | undefined {
 }
 
 /**
- * Handles an aborted navigation. Either the reader stopped it, or started another navigation that doesn't replace the
- * page, such as a download.
+ * Restores the URL if the reader stopped the navigation, or started one that doesn't replace the page, such as a
+ * download.
  */
 function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
   const { latest, navigation, shown, shownKey, loader } = session;
@@ -125,13 +119,12 @@ function onAbort({ event, session }: { event: NavigateEvent; session: Session })
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   loader?.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
-  // Restore the URL of the page that is shown, because the page with the current URL won't load.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });
 }
 
-/** Returns whether a navigation doesn't replace the page: it is a download, or a link to another application. */
+/** True for downloads, and for links to other applications, such as `mailto:` links. */
 function staysHere({ downloadRequest, destination }: NavigateEvent): boolean {
   return downloadRequest !== null || !/^https?:/.test(destination.url);
 }
@@ -152,7 +145,6 @@ async function show({ url, event, session }: Showing): Promise<void> {
   arrive({ url, event, session });
 }
 
-/** Shows a page. If the page loader's script fails to load, the page is reported as unreachable. */
 async function outcomeOf({ url, event, session }: Showing): Promise<Outcome> {
   let loader: PageLoader;
   try {
@@ -165,13 +157,12 @@ async function outcomeOf({ url, event, session }: Showing): Promise<Outcome> {
   return event.signal.aborted ? { kind: 'aborted' } : loader.show({ url, event });
 }
 
-/** Scrolls to the target and moves the focus. Called after the page has been swapped in. */
 function arrive({ url, event, session }: Showing): void {
   session.loader?.done();
   if (event.info === stay) return;
   const { activeElement } = document;
   event.scroll();
-  // If a dialog is open, return the focus to it, because scrolling to a fragment moves the focus.
+  // Scrolling to a fragment moves the focus. If a dialog is open, return the focus to the dialog.
   if (activeElement instanceof HTMLElement && activeElement.closest(':modal') !== null) {
     activeElement.focus({ preventScroll: true });
     return;
@@ -183,13 +174,12 @@ function arrive({ url, event, session }: Showing): void {
 }
 
 /**
- * Leaves the navigation to the browser, as a full page load. Calling `location.reload` would break the back button. If
- * the URL has a fragment, navigating to it would only scroll, because it is already the current URL. Therefore, the
- * previous URL is restored first.
+ * The URL is already the current URL. If it has a fragment, navigating to it would only scroll, so restore the previous
+ * URL first. Calling `location.reload` would break the back button.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, loader, shown } = session;
-  // Hide the progress bar: the browser shows its own, and if the URL is a download, this page stays open.
+  // If the URL is a download, this page stays open, so hide the progress bar.
   loader?.done();
   history.replaceState(null, '', shown ?? document.documentElement.dataset.base);
   const { committed, finished } = navigation.navigate(url.href, { history: 'replace', info: leave });

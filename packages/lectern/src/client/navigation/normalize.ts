@@ -4,11 +4,9 @@ interface Options {
   path: string;
   /** The site's base path, with a leading and a trailing `/`. */
   base: string;
-  /** Whether URLs end with a slash; undefined if the site doesn't configure this. */
   trailingSlash: boolean | undefined;
 }
 
-/** Returns a page's path without its file suffix, such as `.html` or `/index.html`. */
 export function normalPath({ path, base, trailingSlash }: Options): string {
   const plain = path.replace(/(?:\/index)?\.html$/, '');
   if (plain === path) return path;
@@ -17,7 +15,6 @@ export function normalPath({ path, base, trailingSlash }: Options): string {
   return trailingSlash === true || (trailingSlash === undefined && wasFolder) ? `${plain}/` : plain;
 }
 
-/** Returns a page's canonical URL; undefined if the URL is already canonical. */
 export function normalUrl(url: URL): URL | undefined {
   if (!url.pathname.endsWith('.html') || !isPageAddress(url)) return undefined;
   const { base = '/', slash } = document.documentElement.dataset;
@@ -30,7 +27,6 @@ export function normalUrl(url: URL): URL | undefined {
   return normal;
 }
 
-/** Replaces the current URL with its canonical form. */
 export function normalizeLocation(): void {
   const url = normalUrl(new URL(location.href));
   if (url === undefined) return;

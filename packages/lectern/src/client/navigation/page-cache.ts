@@ -1,15 +1,15 @@
 interface Entry<T> {
   value: T;
-  /** Number of characters; 0 until the page has loaded. */
+  /** The number of characters; 0 until the page has loaded. */
   size: number;
   since: number;
 }
 
 interface Options {
   maxEntries?: number;
-  /** Maximum number of characters in all pages together. */
+  /** The maximum number of characters in all pages together. */
   maxSize?: number;
-  /** Age in milliseconds at which a page is stale. Stale pages are requested again. */
+  /** The maximum age in milliseconds. */
   maxAge?: number;
   now?: () => number;
 }
@@ -17,13 +17,11 @@ interface Options {
 export interface PageCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
-  /** Sets the size of a value once it has loaded, unless another value has replaced it. */
   measure(key: string, value: T, size: number): void;
   delete(key: string): void;
   clear(): void;
 }
 
-/** Creates a cache of pages by URL. When it is full, it drops the least recently used pages. */
 export function createPageCache<T>({
   maxEntries = 10_000,
   maxSize = 4_000_000,

@@ -14,20 +14,15 @@ export type Outcome =
   | { kind: 'shown' }
   /** The reader has navigated elsewhere, or the page redirects to another URL. */
   | { kind: 'aborted' }
-  /** The page can't be swapped in, so the browser must load it. */
   | { kind: 'foreign' }
-  /** The server didn't respond. */
   | { kind: 'unreachable'; error: Error };
 
-/** Fetches and shows pages. Its script is loaded on the first interaction. */
 export interface PageLoader {
   pages: Pages;
-  /** Requests a page, swaps it in, and announces its title. The progress bar is shown until `done` is called. */
   show(input: { url: URL; event: NavigateEvent }): Promise<Outcome>;
   done(): void;
 }
 
-/** Creates the page loader, and starts prefetching. */
 export function createPageLoader({
   islands,
   announcer,
@@ -51,7 +46,7 @@ export function createPageLoader({
       if (answer.movedTo !== undefined) {
         const to = new URL(answer.movedTo, location.href);
         if (to.hash === '') to.hash = url.hash;
-        // Start another navigation, which aborts the current one.
+        // This navigation aborts the current one.
         window.navigation?.navigate(to.href, { history: 'replace' });
         return { kind: 'aborted' };
       }
@@ -73,7 +68,7 @@ export function createPageLoader({
   };
 }
 
-/** Returns whether the next page can be swapped in: it must be from the same build and in the same language. */
+/** A page from another build or in another language needs a full page load. */
 function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
   if (movedTo !== undefined) return true;
   return build === buildOf(document) && next.documentElement.lang === document.documentElement.lang;

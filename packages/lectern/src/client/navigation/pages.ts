@@ -6,16 +6,13 @@ export interface FetchedPage {
   kind: 'page';
   document: Document;
   build: string | undefined;
-  /** The target URL, if the page redirects to another URL. */
   movedTo?: string | undefined;
 }
 
-/** A response that isn't a page of this site. The browser must load it. */
 interface Foreign {
   kind: 'foreign';
 }
 
-/** The result of a request to which the server didn't respond. */
 interface Unreachable {
   kind: 'unreachable';
   error: Error;
@@ -30,7 +27,7 @@ export interface Pages {
 type Answer = { kind: 'html'; html: string; movedTo?: string | undefined } | Foreign | Unreachable;
 
 export function createPages(): Pages {
-  // HTML of pages, by URL without the hash. Prefetches and navigations share this cache.
+  // The keys are URLs without the hash. Prefetches and navigations share this cache.
   const cache = createPageCache<Promise<Answer>>();
 
   const load = (url: URL, priority: RequestPriority): Promise<Answer> => {
@@ -77,7 +74,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
     const html = await response.text();
-    // The response is truncated. The browser can't detect this without a `Content-Length` header.
+    // A response without `</html>` is truncated. Without a `Content-Length` header, the browser doesn't report this.
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {
@@ -86,10 +83,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   }
 }
 
-/**
- * Fetches a page. If the device is offline, uses the HTTP cache even if its page is stale, because a stale page is
- * better than none.
- */
+/** If the device is offline, a stale page from the HTTP cache is better than none. */
 function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
   const headers = { accept: 'text/html' };
   const fetched = fetch(address, { headers, priority });

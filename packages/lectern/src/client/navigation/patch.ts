@@ -11,10 +11,7 @@ interface PagePatch {
   islands: Islands;
 }
 
-/**
- * Updates only the elements whose HTML has changed on the server. In all other elements, open sections, selected tabs,
- * and hydrated islands stay as they are.
- */
+/** Elements whose HTML hasn't changed on the server keep their open sections, selected tabs, and hydrated islands. */
 export function patchPage({ served, next, islands }: PagePatch): void {
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
@@ -56,7 +53,7 @@ function patchElement({ live, before, after, islands }: ElementChange): void {
   patchChildren({ live, before, after, islands });
 }
 
-/** Patches an island. If it is hydrated, React owns its HTML, so only its slots are patched. */
+/** React owns the HTML of a hydrated island, so only the island's slots are patched. */
 function patchIsland({ live, before, after, islands }: ElementChange): void {
   const slots = [live, before, after].map(ownSlot);
   const [liveSlot, beforeSlot, afterSlot] = slots;
@@ -126,7 +123,6 @@ function imported(node: Node): Node {
   return document.importNode(node, true);
 }
 
-/** Finds the changed range of nodes by skipping equal nodes at the start and the end of both lists. */
 function changedPart({ old, fresh }: { old: readonly Node[]; fresh: readonly Node[] }): {
   start: number;
   going: readonly Node[];

@@ -1,16 +1,13 @@
 import { whenIdle } from '../moments.js';
 import { savesData } from './connection.js';
 
-/** Maximum number of visible links to prefetch on each page. */
 const limit = 4;
 
 interface Options {
-  /** Returns the URL of the page that a link leads to; undefined if the page shouldn't be prefetched. */
   pageOf: (link: HTMLAnchorElement) => URL | undefined;
   prefetch: (url: URL) => void;
 }
 
-/** Prefetches the pages of the first visible text links while the browser is idle. */
 export function startNearPrefetch({ pageOf, prefetch }: Options): void {
   if (!('IntersectionObserver' in window)) return;
   const asked = new Set<string>();

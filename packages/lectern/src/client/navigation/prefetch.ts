@@ -5,10 +5,6 @@ import { normalUrl } from './normalize.js';
 import type { Pages } from './pages.js';
 import { startNearPrefetch } from './prefetch-near.js';
 
-/**
- * Prefetches pages that the reader is likely to open: likely search results, and pages whose links are hovered,
- * focused, or visible.
- */
 export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;
   const onIntent = ({ target }: Pick<Event, 'target'>): void => {
@@ -23,7 +19,6 @@ export function startPrefetch({ pages }: { pages: Pages }): void {
   startNearPrefetch({ pageOf, prefetch: pages.prefetch });
 }
 
-/** Returns the URL of the page that a link opens in this window; undefined if the link has another effect. */
 function pageOf(link: HTMLAnchorElement): URL | undefined {
   // A search link opens the search dialog instead of a page.
   if ('search' in link.dataset) return undefined;

@@ -3,11 +3,7 @@ import type { Announcer } from '../shell/announcer.js';
 import { messagesOf } from '../shell/messages.js';
 import type { ProgressView } from './progress.js';
 
-/**
- * Creates the progress bar at the top of the window. While a page loads, sets `aria-busy` on the main element. The bar
- * has no `aria-valuenow`, because screen readers would announce each step. A live region announces once that a page is
- * loading.
- */
+/** The bar has no `aria-valuenow`, because screen readers would announce each step. */
 export function createProgressBar({ announcer }: { announcer: Announcer }): ProgressView {
   let bar: HTMLElement | undefined;
   return {
@@ -21,7 +17,6 @@ export function createProgressBar({ announcer }: { announcer: Announcer }): Prog
         document.body.append(bar);
         announcer.say(label);
       }
-      // When the bar is full, the page has loaded.
       document.getElementById('main')?.setAttribute('aria-busy', String(value < 1));
       bar.style.setProperty('--progress', String(value));
     },

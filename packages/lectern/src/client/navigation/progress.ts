@@ -1,21 +1,19 @@
-/** Settings of the progress bar. `minimum` is a fraction of the bar's width. The other values are in milliseconds. */
+/** `minimum` is a fraction of the bar's width. The other values are in milliseconds. */
 export const progressTiming = { delay: 200, minimum: 0.08, speed: 200, trickle: 800 } as const;
 
 export interface ProgressView {
-  /** Sets the bar's width as a fraction of the window's width. The first call makes the bar visible. */
   show(value: number): void;
   remove(): void;
 }
 
 export interface Progress {
-  /** Starts the bar. If the bar is already running for another page, it continues. */
   start(): void;
   done(): void;
 }
 
 /**
- * Creates a progress bar, which is never shown if the page loads quickly. The bar approaches its end without reaching
- * it, because the loading time is unknown.
+ * The bar isn't shown if the page loads within `delay`. The loading time is unknown, so the bar fills more and more
+ * slowly until `done` is called.
  */
 export function createProgress(view: ProgressView): Progress {
   let state: 'idle' | 'waiting' | 'shown' | 'ending' = 'idle';
@@ -62,7 +60,6 @@ export function createProgress(view: ProgressView): Progress {
   };
 }
 
-/** Returns the size of the next step, which gets smaller as the bar fills. */
 function step(value: number): number {
   if (value < 0.2) return 0.1;
   if (value < 0.5) return 0.04;

@@ -1,14 +1,11 @@
-/**
- * Loads the next page's style sheets, except those that the current page already has. Style sheets aren't removed,
- * because their rules match nothing on pages that don't use them.
- */
+/** The previous page's style sheets aren't removed, because their rules match nothing on pages that don't use them. */
 export async function addStyles(next: Document): Promise<void> {
   const own = new Map(stylesOf(document).map((link) => [link.getAttribute('href'), link]));
   const missing = stylesOf(next).filter((link) => {
     const known = own.get(link.getAttribute('href'));
     if (known?.sheet) return false;
-    // The link's style sheet hasn't loaded, because the reader left the page too early. Replace the link, and wait for
-    // the style sheet.
+    // The style sheet hasn't loaded, because the reader left the page too early. Replace the link, and wait for the
+    // style sheet.
     known?.remove();
     return true;
   });
@@ -19,7 +16,6 @@ function stylesOf(page: Document): HTMLLinkElement[] {
   return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
-/** Loads a style sheet. If that fails, the page is shown without it, and the next navigation tries again. */
 function load(link: HTMLLinkElement): Promise<void> {
   const own = document.importNode(link);
   return new Promise((resolve) => {

@@ -3,10 +3,7 @@ import type { Islands } from '../islands/islands.js';
 import { islandSelector } from '../islands/islands.js';
 import { preparePage } from '../shell/page.js';
 
-/**
- * Replaces the page's regions with those of the next page, which must be in the same language. Islands in the shell
- * stay hydrated.
- */
+/** The next page must be in the same language. Islands in the shell stay hydrated. */
 export function swapPage({ next, islands }: { next: Document; islands: Islands }): void {
   document.title = next.title;
   swapHead(next);
@@ -38,7 +35,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
     incoming.replaceWith(live);
     islands.update({ element: live, props: incoming.dataset.props });
   }
-  // The persistent islands have already been moved out of the region, so they stay hydrated.
+  // The kept islands are no longer in the region, so they stay hydrated.
   islands.unmount(region);
   const openCategories = region.dataset.region === 'menu' ? openLabels(region) : new Set<string>();
   region.replaceChildren(...fresh.childNodes);
@@ -49,7 +46,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
   islands.scan(region);
 }
 
-/** Returns the shell's islands, which persist when the page is replaced. */
+/** Returns the islands to keep. Islands in the main region belong to the page, so they aren't kept. */
 function keyedIslands(region: HTMLElement): Map<string, HTMLElement> {
   const keyed = new Map<string, HTMLElement>();
   if (region.dataset.region === 'main') return keyed;
@@ -67,17 +64,15 @@ function openLabels(region: HTMLElement): Set<string> {
   );
 }
 
-/** Matches head elements that differ between pages. Scripts and styles are excluded, because all pages share them. */
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 /**
- * Matches structured data. Navigation doesn't update it, because only crawlers read it, and they load each page
+ * Navigation removes structured data without replacing it. Only crawlers read this data, and they load each page
  * separately.
  */
 const structuredData = 'script[type="application/ld+json"]';
 
-/** Matches data for islands on the page, such as the data for `useDocusaurusContext`. */
 const pageData = 'script[id]';
 
 export function swapHead(next: Document): void {

@@ -8,7 +8,6 @@ export function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves the focus to the element that the hash refers to, or to the page's title, without scrolling. */
 export function focusPage(hash: string): void {
   const target =
     targetOf(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');

@@ -1,10 +1,7 @@
-/** Minimum similarity of a suggested URL, from 0 to 1. Below this value, the similarity is usually a coincidence. */
+/** The similarity is between 0 and 1. Below this value, the similarity is usually a coincidence. */
 const leastLikeness = 0.35;
 
-/**
- * Returns the existing URLs that are most similar to a missing URL, best first. The last segment counts as much as the
- * whole path, because pages are moved more often than renamed.
- */
+/** The last segment counts as much as the whole path, because pages are moved more often than renamed. */
 export function nearestAddresses({
   wanted,
   known,
@@ -30,9 +27,7 @@ function lastPart(path: string): string {
   return path.replace(/\/$/, '').replace(/^.*\//, '');
 }
 
-/**
- * Returns all pairs of adjacent letters. A typo, a missing suffix, or a different word order changes only a few pairs.
- */
+/** A typo, a missing suffix, or a different word order changes only a few pairs. */
 function pairs(text: string): Set<string> {
   const plain = ` ${text
     .toLowerCase()
@@ -42,7 +37,7 @@ function pairs(text: string): Set<string> {
   return new Set(Array.from({ length: plain.length - 1 }, (_, index) => plain.slice(index, index + 2)));
 }
 
-/** Returns the Sørensen–Dice coefficient of two sets: 0 if they are disjoint, 1 if they are identical. */
+/** Returns the Sørensen–Dice coefficient: 0 for disjoint sets, 1 for identical sets. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared += 1;

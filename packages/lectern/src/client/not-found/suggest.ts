@@ -3,18 +3,16 @@ import { nearestAddresses } from './nearest-addresses.js';
 
 const most = 4;
 
-/** Shows suggestions on the 404 page, after a full page load or a navigation. */
 export default function startSuggestions(): void {
   const suggest = (): void => {
     if (document.querySelector('.not-found') === null) return;
-    // If this fails, the page still shows its message and the search field.
+    // If the suggestions fail to load, the page still shows its message and the search field.
     void suggestAddresses().catch(() => undefined);
   };
   addEventListener('lectern:page', suggest);
   suggest();
 }
 
-/** Fills the search field with words from the URL, and the list with similar URLs. */
 async function suggestAddresses(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';
   const path = decode(location.pathname);
@@ -34,7 +32,6 @@ async function suggestAddresses(): Promise<void> {
   list.classList.add('has-some');
 }
 
-/** Fills the search field with the words in the last path segment, unless the reader has already typed something. */
 function fillSearch(wanted: string): void {
   const field = document.querySelector<HTMLInputElement>('.not-found-search input');
   if (field === null || field.value !== '') return;
@@ -45,10 +42,7 @@ function fillSearch(wanted: string): void {
     .trim();
 }
 
-/**
- * Returns the paths of all pages in a sitemap. Ignores the sitemap's host, because the site may be open under another
- * host.
- */
+/** Ignores the sitemap's host, because the site may be open under another host. */
 function addressesIn(sitemap: string): string[] {
   const xml = new DOMParser().parseFromString(trustedHtml(sitemap), 'text/xml');
   return [...xml.querySelectorAll('loc')].map(({ textContent }) => decode(new URL(textContent).pathname));
@@ -63,7 +57,6 @@ function item({ base, address }: { base: string; address: string }): HTMLLIEleme
   return element;
 }
 
-/** Decodes a path. If it isn't valid percent-encoding, such as `/100%`, returns it unchanged. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

@@ -4,15 +4,11 @@ import { messagesOf } from '../shell/messages.js';
 
 interface Options {
   link: HTMLAnchorElement;
-  /** The text that the reader has typed before the failure. */
   query: string;
   retry: () => void;
 }
 
-/**
- * Handles a search dialog that failed to load. If the server responds, opens the search page instead. Otherwise, shows
- * a message and a retry button on the current page, because the search page would also fail to load.
- */
+/** If the server responds, opens the search page. Otherwise, the search page would also fail to load. */
 export async function showSearchFailure({ link, query, retry }: Options): Promise<void> {
   const url = new URL(link.href);
   if (query !== '') url.searchParams.set('q', query);

@@ -4,19 +4,10 @@ import type { Islands } from '../islands/islands.js';
 import { showSearchFailure } from './search-failure.js';
 import { createTypeAhead } from './type-ahead.js';
 
-/**
- * The part of search that works before the search dialog has loaded. It handles events that open search, and collects
- * typed text for the search field.
- */
 export interface SearchStart {
-  /** Handles an early event. Returns false if the event is not for search. */
   answer(event: Event): boolean;
 }
 
-/**
- * Makes the search link open a dialog. If the dialog fails to load, but the server responds, the browser follows the
- * link.
- */
 export function startSearch({ islands }: { islands: Islands }): SearchStart {
   const isApple = /^(?:Mac|iP)/.test(navigator.platform);
   const key = document.querySelector('[data-search] .search-key');
@@ -56,13 +47,11 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     'keydown',
     (event) => {
       if (event.defaultPrevented || !onKey(event)) return;
-      // Hide the event from islands, which would replay it. The key would then be collected a second time.
       event.stopImmediatePropagation();
     },
     { capture: true },
   );
-  // If the reader clicks outside the search link, discard the collected text, because the reader no longer wants to
-  // search.
+  // A click outside the search link means that the reader no longer wants to search.
   addEventListener('pointerdown', ({ target }) => {
     if (searchLink(target) === null) typeAhead.drop();
   });

@@ -1,14 +1,10 @@
 import type { TypedAhead } from '../../util/search-call.js';
 
-/** Collects the keys that are pressed while the search field is loading. */
 export interface TypeAhead {
-  /** Starts collecting keys, unless collecting has already started. */
   begin(now: number): void;
-  /** Collects a key. Returns false for a key that the browser should handle. */
   press(key: Key): boolean;
-  /** Discards the text, and stops collecting keys. The dialog still opens. */
   drop(): void;
-  /** Stops collecting keys, and returns the text; undefined if the reader pressed Escape. */
+  /** Returns undefined if the reader pressed Escape. */
   take(): TypedAhead | undefined;
 }
 
@@ -17,7 +13,6 @@ export type Key = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'timeStamp' | 'getModifierState'
 >;
 
-/** Time in milliseconds after which no more keys are collected, even if the search field hasn't loaded. */
 const longestWait = 10_000;
 
 export function createTypeAhead(): TypeAhead {
@@ -50,7 +45,7 @@ export function createTypeAhead(): TypeAhead {
         state = 'ended';
         return false;
       }
-      // Accept keys with AltGr, which types characters, although Windows reports AltGr as Control and Alt.
+      // Accept AltGr, which types characters. Windows reports AltGr as Control and Alt.
       else if ((ctrlKey || altKey || metaKey) && !event.getModifierState('AltGraph')) return false;
       else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
       else if ([...key].length > 1) return false;

@@ -1,15 +1,10 @@
 interface Input {
   path: string;
-  /** Path of the page's canonical URL. This path starts with the configured base path. */
   canonical: string;
   /** The configured base path, with a leading and a trailing `/`. */
   base: string;
 }
 
-/**
- * Returns the base path under which the site is really hosted, derived from a page's path; undefined if it can't be
- * derived.
- */
 export function suggestedBase({ path, canonical, base }: Input): string | undefined {
   if (!canonical.startsWith(base)) return undefined;
   const route = plain(canonical.slice(base.length - 1));

@@ -5,8 +5,8 @@ import { scrollInside } from './scroll-inside.js';
 
 export function startCurrentHeading(): void {
   let frame = 0;
-  // Target of the last link that the reader followed. It is the current heading until the reader scrolls, even if it is
-  // too near the end of the page to scroll up to the reading line.
+  // The target of the last link stays the current heading until the reader scrolls, even if the target is too near the
+  // end of the page to scroll up to the reading line.
   let chosen: { id: string; scroll: number } | undefined;
   const schedule = (): void => {
     if (frame !== 0) return;

@@ -1,11 +1,6 @@
 const dropdown = '.navbar .dropdown';
 
-/**
- * Adds hover and keyboard behavior to the navbar's drop-downs. They are `details` elements, so they also open without
- * scripts.
- */
 export function startDropdowns(): void {
-  // The drop-down that was opened by hovering. It closes when the pointer leaves it.
   let hovered: HTMLDetailsElement | undefined;
   const close = (except?: HTMLDetailsElement): void => {
     closeDropdowns({ except });
@@ -27,7 +22,7 @@ export function startDropdowns(): void {
     const { target } = event;
     const over = dropdownAt(target);
     if (over !== undefined && over === hovered && target instanceof Element && target.closest('summary')) {
-      // A click would close a drop-down that was opened by hovering, so keep it open.
+      // A click would close a drop-down that was opened by hovering.
       event.preventDefault();
       hovered = undefined;
     }

@@ -4,10 +4,6 @@ import { readStorage, writeStorage } from '../stores/storage.js';
 import { applyPreferredVersions } from './preferred-version.js';
 import { applySavedChoices } from './saved-choices.js';
 
-/**
- * Keeps the page in sync with the reader's stored choices, such as the color mode, which may also change in another
- * window.
- */
 export function startFrame(): void {
   addEventListener('storage', applySavedChoices);
   addEventListener('pageshow', ({ persisted }) => {

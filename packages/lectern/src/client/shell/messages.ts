@@ -1,6 +1,6 @@
 import { messagesElementId } from '../../messages/client.js';
 
-/** Returns messages for scripts in the page's language. Messages without a translation are in English. */
+/** Messages without a translation are in English. */
 export function messagesOf<Words extends Readonly<Record<string, string>>>(
   defaults: Words,
 ): Record<keyof Words, string> {

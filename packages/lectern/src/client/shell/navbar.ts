@@ -3,16 +3,14 @@ import { focusPage } from '../navigation/target.js';
 import { startDropdowns } from './dropdowns.js';
 
 /**
- * Matches windows that are wide enough to show the sidebar as a column. The style sheet uses the same breakpoint: 996
- * px with the default font size, and more if the reader has chosen a larger font.
+ * The style sheet uses the same breakpoint: 996 px with the default font size, and more if the reader has chosen a
+ * larger font.
  */
 const desktop = matchMedia('(min-width: 62.25em)');
 
-/** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which also work without scripts. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // Focus the page. The focus was in the menu, and can't return to the menu button, because the button is also
-    // hidden.
+    // Move the focus to the page, because the menu button is hidden on wide screens.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);
@@ -22,10 +20,6 @@ export function startNavbar(): void {
   startHiding();
 }
 
-/**
- * Closes the menu.
- * @returns Whether it was open.
- */
 function closeMenu(): boolean {
   const menu = document.getElementById('menu');
   if (!menu?.matches(':popover-open')) return false;
@@ -56,7 +50,6 @@ function startMenu(): void {
   keepFocusIn(menu);
 }
 
-/** Makes the page behind the open menu inert, so that the focus stays in the menu. */
 function keepFocusIn(menu: Element): void {
   const isOpen = menu.matches(':popover-open');
   const behind = document.querySelectorAll<HTMLElement>('.skip-link, .navbar, .announcement, main, .footer');
@@ -65,7 +58,6 @@ function keepFocusIn(menu: Element): void {
     menu.querySelector<HTMLElement>('.menu-close')?.focus();
 }
 
-/** Hides the navbar while the reader scrolls down, if the site enables this, unless the focus is in the navbar. */
 function startHiding(): void {
   const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
   if (navbar === null) return;

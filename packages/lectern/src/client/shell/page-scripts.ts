@@ -2,14 +2,13 @@ import { createModuleLoader } from '../../util/lazy-module.js';
 import { replayEvent } from '../islands/replay.js';
 
 /**
- * Loads each page script when the first page that needs it is shown. If the script's link has `media="not all"`, also
- * waits for the first interaction. Clicks on elements with `data-needs-script` are replayed after loading.
+ * A script whose link has `media="not all"` waits for the first interaction. Clicks on elements with
+ * `data-needs-script` are replayed after loading.
  */
 export function startPageScripts(): void {
   const load = createModuleLoader();
   const started = new Set<string>();
   const clicks: Event[] = [];
-  // Opening a URL with a fragment counts as an interaction.
   let isUsed = location.hash !== '';
   let loading = 0;
   const look = (page: ParentNode): void => {
@@ -20,7 +19,7 @@ export function startPageScripts(): void {
       load(href)
         .then(
           (module) => (module as { default: () => void }).default(),
-          // If the script fails to load, the page works without it. The next page tries to load the script again.
+          // The page works without the script. The next page tries to load the script again.
           () => started.delete(href),
         )
         .finally(() => {
@@ -29,7 +28,6 @@ export function startPageScripts(): void {
         });
     }
   };
-  // Islands dispatch `lectern:used` on the first interaction.
   addEventListener('lectern:used', () => {
     isUsed = true;
     look(document);

@@ -11,7 +11,6 @@ import { markQuestion } from './question.js';
 import { scrollInside } from './scroll-inside.js';
 import { applyTabChoices } from './tab-choices.js';
 
-/** Starts the shell's behavior that doesn't require React. */
 export function startPageBehavior({ announcer }: { announcer: Announcer }): void {
   attempt(startFrame);
   attempt(startCurrentHeading);
@@ -33,10 +32,7 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   });
 }
 
-/**
- * Sets up a page after a full page load or a navigation.
- * @param served - The page as the server sent it, unchanged by scripts; undefined after a full page load.
- */
+/** `served` is the page as the server sent it, unchanged by scripts; undefined after a full page load. */
 export function preparePage(served?: Document): void {
   markQuestion();
   applyTabChoices(document);
@@ -46,8 +42,8 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Makes boxes focusable if they scroll horizontally. A `ResizeObserver` measures the boxes, because it doesn't force a
- * layout, and skips hidden boxes, such as those in closed sections.
+ * A `ResizeObserver` measures the boxes without forcing a layout, and skips hidden boxes, such as those in closed
+ * sections.
  */
 function observeScrollers(): void {
   const observer = new ResizeObserver((entries) => {
@@ -60,8 +56,7 @@ function observeScrollers(): void {
           target.setAttribute('aria-label', target.querySelector('th')?.textContent ?? '');
         }
       } else target.removeAttribute('tabindex');
-      // A code block may contain two boxes, one for the code and one for its output. Skip a block that wraps lines,
-      // because the lines' full width is unknown.
+      // Skip a block that wraps lines, because the lines' full width is unknown.
       const block = target.closest('[data-wrap]') ? null : target.closest('.code-block');
       block?.toggleAttribute('data-wide', block.querySelector('pre[tabindex]') !== null);
     }

@@ -1,6 +1,4 @@
-/**
- * Marks the page if its URL contains a search query (`?q=`), so that the style sheet reserves space for search results.
- */
+/** If the URL contains a search query (`?q=`), the style sheet reserves space for search results. */
 export function markQuestion(): void {
   document.documentElement.classList.toggle('asks', new URLSearchParams(location.search).has('q'));
 }

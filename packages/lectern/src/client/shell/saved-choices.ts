@@ -1,9 +1,5 @@
 import { announcementKey, colorModeKey } from '../../util/storage-keys.js';
 
-/**
- * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and whether the
- * current announcement is closed.
- */
 export function applySavedChoices(): void {
   const { dataset, classList } = document.documentElement;
   try {

@@ -1,4 +1,3 @@
-/** Scrolls an element to the middle of its box, unless the element is already visible. */
 export function scrollInside({ box, element }: { box: Element; element: Element }): void {
   const outer = box.getBoundingClientRect();
   const inner = element.getBoundingClientRect();

@@ -1,10 +1,7 @@
 import { queryChoice, readTabChoices } from '../stores/tabs.js';
 import { showPanel } from './tab-panels.js';
 
-/**
- * Selects the chosen tab in each tab list, both visually and for screen readers. Hydrated tab lists do this
- * themselves.
- */
+/** For tab lists that aren't hydrated. Hydrated tab lists select their tab themselves. */
 export function applyTabChoices(root: ParentNode): void {
   const choices = readTabChoices();
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {

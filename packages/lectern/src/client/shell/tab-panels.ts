@@ -1,6 +1,6 @@
 /**
- * Shows one tab panel and hides the others. In browsers that support `beforematch`, find-in-page still searches the
- * hidden panels; see `client/article/panels.ts`.
+ * In browsers that support `beforematch`, find-in-page still searches the hidden panels; see
+ * `client/article/panels.ts`.
  */
 export function showPanel({ tabs, value }: { tabs: Element; value: string | undefined }): void {
   const canBeFound = 'onbeforematch' in document.documentElement;
@@ -15,10 +15,7 @@ export function showPanel({ tabs, value }: { tabs: Element; value: string | unde
   }
 }
 
-/**
- * Shows a panel that contains the target of a link or a find-in-page match, until the reader chooses a tab. The stored
- * choice doesn't change.
- */
+/** The panel stays selected until the reader chooses a tab. The stored choice doesn't change. */
 export function revealPanel(panel: HTMLElement): void {
   const tabs = panel.closest<HTMLElement>('.tabs');
   const { value } = panel.dataset;

@@ -3,7 +3,6 @@ import { writeStorage } from './storage.js';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 
-/** Reads the color mode from the root element, where the head script sets it for the style sheet to use. */
 export function readColorMode(): ColorMode {
   const mode = document.documentElement.dataset.mode;
   return mode === 'dark' || mode === 'system' ? mode : 'light';

@@ -1,10 +1,9 @@
 import { readStorage, writeStorage } from './storage.js';
 
-/** The key in local storage. It is not in `util/storage-keys.ts`, so that pages without search don't load it. */
+/** This key isn't in `util/storage-keys.ts`, so that pages without search don't load it. */
 const searchesKey = 'lectern.searches';
 const most = 5;
 
-/** Returns the reader's recent queries that led to a result, newest first. */
 export function readRecentSearches(): string[] {
   try {
     const value: unknown = JSON.parse(readStorage(searchesKey) ?? '[]');

@@ -1,4 +1,3 @@
-/** Reads a value from local storage. Returns null if storage is blocked, and logs a warning once for each key. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -20,10 +19,7 @@ export function warnOfRubbish(key: string): void {
   warnOnce({ key, text: 'contains an unknown value and is treated as empty' });
 }
 
-/**
- * Key of the set of reported storage keys. The set is stored on the window, because islands and the boot script have
- * separate copies of this module.
- */
+/** The symbol is global, because islands and the boot script have separate copies of this module. */
 const warned = Symbol.for('lectern.storage-warnings');
 
 function warnOnce({ key, text, error }: { key: string; text: string; error?: unknown }): void {

@@ -6,7 +6,6 @@ export type TabChoices = Readonly<Record<string, string>>;
 
 const changed = 'lectern:tabs';
 
-/** Reads the chosen tabs from storage, which all tab lists in all windows share. */
 export function readTabChoices(): TabChoices {
   const text = readStorage(tabsKey);
   if (text === null) return {};
@@ -28,7 +27,6 @@ function parseChoices(text: string): TabChoices | undefined {
 
 interface TabChoice {
   group?: string | undefined;
-  /** Name of a URL parameter that stores the choice in addition to local storage. */
   query?: string | undefined;
   value: string;
 }

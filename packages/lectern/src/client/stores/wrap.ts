@@ -1,9 +1,6 @@
 const changed = 'lectern:wrap';
 
-/**
- * Returns whether long lines of code wrap. The choice is stored on the article, so it is lost when another page is
- * shown.
- */
+/** The choice is stored on the article, so it is lost when another page is shown. */
 export function readWrap(): boolean {
   return articleOf()?.dataset.wrap !== undefined;
 }
@@ -25,10 +22,7 @@ export function subscribeWrap(listener: () => void): () => void {
   return () => removeEventListener(changed, listener);
 }
 
-/**
- * Returns the element that stores the choice: the article, or the root element of a component page. Navigation replaces
- * both.
- */
+/** A component page has no `.prose` element, so its root element stores the choice. */
 function articleOf(): HTMLElement | undefined {
   return (
     document.querySelector<HTMLElement>('.prose') ??

@@ -1,10 +1,6 @@
 import type { DiagramMessages } from '../messages.js';
 import { createPanZoom } from './pan-zoom.js';
 
-/**
- * Opens a diagram in a dialog that fills the window. The diagram is first scaled to fit the window, and can then be
- * zoomed.
- */
 export function openDiagramDialog({
   diagram,
   messages,
@@ -28,7 +24,6 @@ export function openDiagramDialog({
   tools.className = 'diagram-bar';
   dialog.append(tools, box);
   document.body.append(dialog);
-  // Without `showModal`, the dialog still covers the page, but the page stays interactive.
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as Element).setAttribute('open', '');
   const closeButton = button({ label: messages.close, onPress: () => dialog.close() });
@@ -63,7 +58,7 @@ export function openDiagramDialog({
   }
   tools.append(closeButton);
   box.focus();
-  // A click on the backdrop closes the dialog.
+  // The target of a click on the backdrop is the dialog itself.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   return dialog;
@@ -75,7 +70,6 @@ function button({
   onPress,
 }: {
   label: string;
-  /** A symbol to show on the button instead of the label. The label is still the accessible name. */
   sign?: string;
   onPress: () => void;
 }): HTMLButtonElement {

@@ -2,9 +2,6 @@ import { diagramMessagesFor } from '../messages.js';
 import { openDiagramDialog } from './diagram-dialog.js';
 import type { Zoom } from './zoom.types.js';
 
-/**
- * Adds a button to each diagram that is scaled down or scrolls in its box. The button opens the diagram in a dialog.
- */
 export function createDiagrams(): Zoom {
   let dialog: HTMLDialogElement | undefined;
   addEventListener('resize', markLarge, { passive: true });

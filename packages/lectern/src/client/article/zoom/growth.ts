@@ -3,19 +3,14 @@ export interface Size {
   height: number;
 }
 
-/** Space around a zoomed image, in CSS pixels. */
 export const margin = 24;
 
-/** Returns the size of the area that a zoomed image may fill. */
 export function roomForImages(): Size {
   const { clientWidth, clientHeight } = document.documentElement;
   return { width: clientWidth - 2 * margin, height: clientHeight - 2 * margin };
 }
 
-/**
- * Returns the factor by which an image is enlarged when zoomed: up to its natural size, but not beyond the window.
- * @param natural - The natural size; undefined if the image has none.
- */
+/** An image without a natural size, such as a vector image, may fill the whole `room`. */
 export function growthOf({
   shown,
   room,

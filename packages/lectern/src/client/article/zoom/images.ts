@@ -5,18 +5,12 @@ import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
-/** Matches images that can't be zoomed: logos, and images in links and buttons, where a click has another effect. */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
-/** Minimum zoom factor. With a smaller factor, zooming would be barely visible. */
 const leastGrowth = 1.1;
 
-/**
- * Turns images into zoom buttons. `medium-zoom` handles the pointer; this function adds support for keyboards and
- * screen readers.
- */
+/** `medium-zoom` handles the pointer. This function adds support for keyboards and screen readers. */
 export function createImages(zoom: MediumZoom): Zoom {
-  // The zoomed image, and the elements that are inert while it is open.
   let original: HTMLImageElement | undefined;
   let inert: HTMLElement[] = [];
   let closing = false;
@@ -51,7 +45,7 @@ export function createImages(zoom: MediumZoom): Zoom {
       if (large !== null) inert = showLarge({ large, original: target });
     });
   };
-  // If the reader closes the image during its opening animation, close it when the animation ends.
+  // `medium-zoom` ignores `close()` during its opening animation, so call it again after the animation.
   const onOpened = (): void => {
     growing = false;
     if (closing || original?.isConnected !== true) close();
@@ -76,7 +70,6 @@ export function createImages(zoom: MediumZoom): Zoom {
     // Don't change the buttons while an image is zoomed, because a change would close the image.
     if (original !== undefined) return;
     for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
-      // The size is unknown until the image has loaded, so try again then.
       if (!image.complete) image.addEventListener('load', attach, { once: true });
       const isButton = image.matches('.medium-zoom-image');
       if (canGrow(image) === isButton || (!isButton && image.closest(excluded) !== null)) continue;
@@ -93,7 +86,8 @@ export function createImages(zoom: MediumZoom): Zoom {
     attach,
     detach() {
       if (original !== undefined) {
-        // Remove the focus from the zoomed image, because the image is about to be removed.
+        // The enlarged image stays in the document until its closing animation ends. Blur it now, because navigation
+        // may keep the focus on an element that is still in the document.
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
           activeElement.blur();
@@ -112,7 +106,6 @@ function canGrow(image: HTMLImageElement): boolean {
   );
 }
 
-/** Returns the natural size of an image; undefined for vector images and images that are still loading. */
 function naturalSize({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): Size | undefined {
   if (/\.svg$/i.test(currentSrc) || naturalWidth === 0) return undefined;
   return { width: naturalWidth, height: naturalHeight };
@@ -138,10 +131,6 @@ function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unz
   return (translatedMessages(image) ?? articleMessages)[kind].replace('{alt}', image.alt);
 }
 
-/**
- * Makes everything inert except the zoomed image.
- * @returns The elements that were made inert.
- */
 function showLarge({
   large,
   original,

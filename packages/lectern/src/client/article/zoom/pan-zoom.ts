@@ -1,12 +1,9 @@
-/** The factor by which one press of a button or key changes the scale. */
 const step = 1.25;
 const smallest = 0.1;
 const largest = 4;
-/** Maximum scale to which a small diagram is enlarged to fit the window. */
 const largestFit = 1.5;
 /** Space around the diagram, in CSS pixels. The style sheet has the same value. */
 const padding = 16;
-/** Distance, in CSS pixels, that the pointer must move to start a drag. A shorter movement is a click. */
 const slack = 4;
 
 export interface PanZoom {
@@ -22,9 +19,8 @@ interface Point {
 }
 
 /**
- * Zooms a diagram by changing its width. Pans it by scrolling its box, which natively supports scroll bars, keys,
- * touch, and wheels. This function adds dragging with a mouse, and zooming with Ctrl and the wheel. Browsers also
- * report a pinch on a touchpad as a wheel event with Ctrl.
+ * Pans by scrolling the box, which natively supports scroll bars, keys, touch, and wheels. Browsers report a pinch on a
+ * touchpad as a wheel event with Ctrl.
  */
 export function createPanZoom({
   box,
@@ -33,13 +29,12 @@ export function createPanZoom({
 }: {
   box: HTMLElement;
   svg: SVGSVGElement;
-  /** Called with the new scale after each change; 1 is the diagram's natural size. */
   onScale: (scale: number) => void;
 }): PanZoom {
   const { width, height } = svg.viewBox.baseVal;
   let scale = 1;
 
-  /** Zooms to a scale. The point `at` stays where it is on the screen. */
+  /** The point `at`, in viewport coordinates, doesn't move on the screen. */
   const zoomTo = (wanted: number, at: Point = centerOf(box)): void => {
     const before = svg.getBoundingClientRect();
     const share = { x: (at.x - before.left) / before.width, y: (at.y - before.top) / before.height };
@@ -104,7 +99,7 @@ function startDragging(box: HTMLElement): void {
   box.addEventListener('pointerup', end);
   box.addEventListener('pointercancel', end);
   box.addEventListener('dragstart', (event) => event.preventDefault());
-  // If a drag ends on a link, suppress the click, so that the browser doesn't follow the link.
+  // If a drag ends on a link, don't follow the link.
   box.addEventListener(
     'click',
     (event) => {

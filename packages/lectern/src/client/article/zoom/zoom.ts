@@ -6,7 +6,6 @@ import { createImages } from './images.js';
 import css from './zoom.css?inline';
 import type { Zoom } from './zoom.types.js';
 
-/** Distance, in CSS pixels, that the reader must scroll to close a zoomed image. */
 const scrollOffset = 40;
 
 export function createZoom(): Zoom {

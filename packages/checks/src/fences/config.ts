@@ -14,7 +14,6 @@ import type { JsonSchema } from './schema.js';
 import { schemaProblems } from './schema.js';
 import type { FenceProblem } from './types.js';
 
-/** JSON Schemas of the configuration and of front matter, used to validate snippets. */
 export interface ConfigSchemas {
   config: JsonSchema;
   frontMatter: JsonSchema;
@@ -29,8 +28,8 @@ export function configSchemas(): ConfigSchemas {
 }
 
 /**
- * Strings to add before and after a snippet, to turn it into a module. The snippet may be a module, an expression, or
- * the content of an object, a list, a class, a JSX fragment, or a type.
+ * Only whole modules can be parsed, but a snippet may be an expression, or the content of an object, a list, a class, a
+ * JSX fragment, or a type.
  */
 const wrappers = [
   ['', ''],
@@ -44,11 +43,11 @@ const wrappers = [
 
 interface Parsed {
   source: string;
-  /** The number of characters that were added before the snippet. */
+  /** The number of characters before the snippet in `source`. */
   shift: number;
 }
 
-/** Parses a snippet. An ellipsis (`…`) in it marks omitted code. */
+/** In a snippet, an ellipsis (`…`) marks omitted code. */
 export function parseSnippet({
   code,
   extension,
@@ -74,7 +73,6 @@ export function parseSnippet({
       ];
 }
 
-/** Checks the keys and values in a snippet from `lectern.config.ts`. */
 export function configProblems({
   code,
   schema,
@@ -99,7 +97,6 @@ export function configProblems({
   }));
 }
 
-/** Returns the configuration object: the default export, or the snippet itself. */
 function configuration(body: readonly AstNode[]): Literal | undefined {
   for (const node of body) {
     const expression = (node.declaration ?? node.expression) as AstNode | undefined;

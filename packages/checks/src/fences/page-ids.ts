@@ -11,10 +11,7 @@ const selector = /\bquerySelector(?:All)?(?:<[^>]*>)?\(\s*['"`]#([\w-]+)['"`]\s*
 const getter = /\bgetElementById\(\s*['"`]([\w-]+)['"`]\s*\)/g;
 const assigned = /(?:\.id = |\bid: |setAttribute\('id', )['"`]([\w-]+)['"`]/g;
 
-/**
- * Finds IDs that a document's scripts and attributes refer to, but that are not in its HTML. A document without HTML is
- * skipped, because its scripts refer to elements of the reader's own pages.
- */
+/** If a document has no HTML, its scripts refer to elements of the reader's own pages, and aren't checked. */
 export function pageIdProblems(
   blocks: readonly CodeBlockPart[],
 ): (FenceProblem & { block: CodeBlockPart })[] {

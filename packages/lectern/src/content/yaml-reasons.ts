@@ -13,7 +13,6 @@ interface Reason {
 
 const quotes = 'Put the value in quotes: title: "a: b".';
 
-/** Explains a YAML syntax error in terms that authors understand. */
 export function yamlReason(error: YAMLError): Reason {
   const text = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
   switch (error.code) {

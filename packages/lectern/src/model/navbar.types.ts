@@ -17,7 +17,7 @@ interface Placed {
   className?: string | undefined;
 }
 
-/** A resolved link. Whether it is current depends on the page. */
+/** Whether the link is current depends on the page. */
 export interface ResolvedLink extends NavbarTarget, Placed {
   kind: 'link';
   ariaLabel?: string | undefined;

@@ -42,7 +42,7 @@ interface Options {
   assets?: ReadonlyMap<string, Asset>;
 }
 
-/** Assembles a page's data, the only data that components read. This is a pure function. */
+/** The result is the only data that components read. */
 export function pageData({
   site,
   siteData,

@@ -31,7 +31,6 @@ export interface SiteModel {
   socialImage?: SocialImageOf | undefined;
   headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
-  /** Returns the outline of a list of sidebar nodes, which is computed only once for each list. */
   outline(nodes: readonly SidebarNode[]): Outline;
   sidebar(key: { source: string; version: string; id: string }): Sidebar | undefined;
   sidebarIds(key: { source: string; version: string }): string[];

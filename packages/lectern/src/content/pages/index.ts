@@ -18,7 +18,7 @@ interface Options extends ReadOptions {
   source: PagesSourceConfig;
 }
 
-/** Reads a pages source. Each of its Markdown files and React modules is a page. */
+/** Each Markdown file and each React module in the source is a page. */
 export async function readPages({
   source,
   siteDir,

@@ -36,7 +36,6 @@ function gitFiles(root: string): string[] {
   }
 }
 
-/** A pattern that starts with `!` excludes files. */
 export function isMatch({ file, patterns }: { file: string; patterns: readonly string[] }): boolean {
   const [without, wanted] = [
     patterns.filter((one) => one.startsWith('!')),

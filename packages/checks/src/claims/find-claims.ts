@@ -5,7 +5,6 @@ export interface FoundClaim {
   text: string;
   number: number;
   unit: string;
-  /** Each run of spaces and line breaks is replaced with one space. */
   sentence: string;
   line: number;
   column: number;

@@ -43,7 +43,6 @@ const wrappers = [
 
 interface Parsed {
   source: string;
-  /** The number of characters before the snippet in `source`. */
   shift: number;
 }
 
@@ -81,7 +80,6 @@ export function configProblems({
 }: {
   code: string;
   schema: JsonSchema;
-  /** Returns whether documents define a plug-in option with this name. */
   isName: (key: string) => boolean;
   extension: string;
 }): FenceProblem[] {

@@ -3,7 +3,6 @@ import { locationOf } from './config.js';
 import type { Literal } from './literal.js';
 import type { FenceProblem } from './types.js';
 
-/** Returns undefined if there is a syntax error. */
 export function literalOfData(code: string): Literal | undefined {
   const lines = code.split('\n');
   const {

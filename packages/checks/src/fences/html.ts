@@ -65,7 +65,6 @@ function tagsOf(code: string): Tag[] {
   });
 }
 
-/** The end tags of some elements are optional, such as `</li>`. */
 function closeOptional({ open, name }: { open: Tag[]; name: string }): void {
   while (open.at(-1)?.name !== name && optional.has(open.at(-1)?.name ?? '')) open.pop();
 }

@@ -58,7 +58,6 @@ export function httpProblems(code: string): FenceProblem[] {
   });
 }
 
-/** Checks headers in the configuration of servers and bundlers. */
 export function headerProblems(code: string): FenceProblem[] {
   return code.split('\n').flatMap((text, index) =>
     [...text.matchAll(headerInCode)].flatMap(

@@ -36,7 +36,6 @@ function withoutComments(code: string): string {
     .replace(/,(\s*[}\]])/g, ' $1');
 }
 
-/** A YAML code block may contain several documents, separated by `---`. */
 export function yamlProblems(code: string): FenceProblem[] {
   const parts = code.split(/^---[ \t]*$/m);
   let line = 1;

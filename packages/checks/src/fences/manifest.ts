@@ -83,7 +83,6 @@ export function manifestProblems({
   return found.map(({ offset, message }) => ({ ...locationOf({ text: code, offset: offset - 1 }), message }));
 }
 
-/** A script may run other scripts in the same snippet. */
 function scriptProblems({
   value,
   facts,

@@ -11,7 +11,6 @@ export function diagramNames(code: string): { name: string; line: number; column
     const labels = [
       ...text.matchAll(/(?:participant|actor)\s+(?:\w+\s+as\s+)?([^\s:]+)\s*$/dg),
       ...text.matchAll(/\bclass\s+([\w.]+)/dg),
-      // The next two patterns match labels in brackets, and calls in messages, such as `start()`.
       ...text.matchAll(/[[({]+"?([^"[\]{}]*?)"?[\])}]+/dg),
       ...text.matchAll(/\b([\w.]+\(\))/dg),
     ];

@@ -4,7 +4,6 @@ import type { FenceProblem } from './types.js';
 
 const scripts = new Set(['ts', 'typescript', 'js', 'javascript', 'mjs']);
 const idAttribute = /\bid\s*=\s*["']([^"']+)["']/g;
-/** Attributes that refer by ID to elements on the same page. */
 const reference =
   /\b(?:for|form|list|popovertarget|aria-(?:labelledby|describedby|controls|details|owns))\s*=\s*["']([^"']+)["']/g;
 const selector = /\bquerySelector(?:All)?(?:<[^>]*>)?\(\s*['"`]#([\w-]+)['"`]\s*\)/g;

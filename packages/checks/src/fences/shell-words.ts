@@ -3,7 +3,6 @@ import { nearest } from 'lectern/plugin';
 
 export interface CommandFacts {
   scripts: ReadonlySet<string>;
-  /** Includes the names of dependencies. */
   binaries: ReadonlySet<string>;
   /** Versions by package name; undefined if the version is unknown. Includes dependencies. */
   packages: ReadonlyMap<string, string | undefined>;
@@ -16,7 +15,6 @@ export interface CommandFacts {
 
 export interface Word {
   text: string;
-  /** 1-based. */
   column: number;
 }
 

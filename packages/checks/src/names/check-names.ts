@@ -9,7 +9,6 @@ import type { SpanContext } from './check-span.js';
 import { checkSpan } from './check-span.js';
 
 export interface CheckedNames {
-  /** Link targets by the token of the inline code. */
   links: Map<string, IdTarget>;
   counts: Record<string, number>;
   diagnostics: Diagnostic[];

@@ -3,11 +3,10 @@ import { nearest } from 'lectern/plugin';
 import type { DefinedName } from './definitions.js';
 
 export interface NameIndex {
-  /** Returns whether a name is documented, defined, listed in the options, or used in code. */
+  /** Returns whether a name is documented, listed in the options, or used in code. */
   isKnown: (name: string) => boolean;
-  /** Returns whether a name is documented, defined, or listed in the options. Use in code isn't enough. */
+  /** Returns whether a name is documented or listed in the options. Use in code isn't enough. */
   isDefined: (name: string) => boolean;
-  /** Returns whether a documented symbol with this name has members. */
   isOwner: (name: string) => boolean;
   hasMember: (input: { owner: string; member: string }) => boolean;
   membersOf: (owner: string) => readonly string[];

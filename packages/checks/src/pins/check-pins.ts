@@ -6,7 +6,7 @@ import type { Statement } from './find-statements.js';
 
 /**
  * Each line has the format `document<tab>statement<tab>hash`. The hash covers the signatures and values that the
- * statement mentions. It is omitted if there are none.
+ * statement mentions. If there are none, the line has no hash.
  */
 export type Pins = readonly string[];
 

@@ -24,7 +24,6 @@ export function findStatements({
   units: readonly string[];
   /** Prefixes of words. A sentence with such a word counts as a statement. */
   words: readonly string[];
-  /** Returns whether inline code names a function, a member, or a value of a documented package. */
   isDocumented: (code: string) => boolean;
 }): Statement[] {
   const rows = tablesIn(prose).flatMap((table) => [table.header, ...table.rows]);
@@ -56,7 +55,10 @@ function isCaption({ markdown }: ProseBlock): boolean {
   return /^[*_]*:figure\[/.test(markdown);
 }
 
-/** TypeScript and JavaScript are compiled instead. Each line of a Mermaid diagram is a separate statement. */
+/**
+ * Code blocks in these languages aren't statements. Scripts are compiled, and each line of a Mermaid diagram is a
+ * separate statement.
+ */
 const provenLanguages = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'mjs', 'jsx', 'mermaid'];
 
 function isUnproven({ language, code, options }: CodeBlockPart): boolean {

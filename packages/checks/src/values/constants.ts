@@ -26,11 +26,9 @@ interface Known {
 interface Scope {
   file: string;
   known: Known;
-  /** The number of enclosing expressions. */
   depth: number;
 }
 
-/** The maximum `depth`. Deeper expressions have no value. */
 const mostLevels = 500;
 
 function moduleValue({ file, name, known, depth }: Scope & { name: string }): Value | undefined {

@@ -81,7 +81,6 @@ export function measure({ number, unit }: { number: number; unit: string }): {
     : { amount: number * (kind[one] ?? 1), kind: Object.keys(kind)[0] ?? one };
 }
 
-/** Returns undefined if the units measure different quantities. */
 export function convert({
   number,
   from,

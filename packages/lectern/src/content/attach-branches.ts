@@ -4,7 +4,6 @@ import { didYouMean } from '../diagnostics/nearest.js';
 import type { SidebarBranch } from './sidebar-types.js';
 import type { SourceContent } from './types.js';
 
-/** A branch is an entry that a source adds to another source's sidebar. */
 export function attachBranches(contents: readonly SourceContent[]): SourceContent[] {
   const branches = contents.flatMap(({ branches: own = [] }) => own);
   if (branches.length === 0) return [...contents];

@@ -166,7 +166,6 @@ function misspelledKeys({
 }: {
   file: string;
   value: object;
-  /** The start of the file, up to the end of its front matter, to locate the keys. */
   head?: string;
   locationOf?: ParsedYaml['locationOf'];
 }): Diagnostic[] {

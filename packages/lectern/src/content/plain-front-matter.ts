@@ -1,6 +1,5 @@
 import { frontMatterShape, numericKeys } from './front-matter-schema.js';
 
-/** Unquoted values without any character that has a special meaning in YAML. */
 const plain = /^\p{L}[\p{L}\p{N} ,.;()/'"’“”!?&+_–—…-]*$/u;
 const reserved = /^(?:null|true|false)$/i;
 const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;

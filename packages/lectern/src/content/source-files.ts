@@ -64,7 +64,7 @@ export async function listFiles({
   include,
   exclude,
 }: {
-  /** The site's folder. If set, errors contain paths relative to it instead of absolute paths. */
+  /** The site's folder. If set, errors contain paths relative to this folder instead of absolute paths. */
   siteDir?: string;
   dir: string;
   include: readonly string[];

@@ -1,4 +1,3 @@
-/** Matches a key and its quoted value. The value may span several lines. */
 const quotedValue =
   /^( *)((?:- +)*[^\s:#"'][^:\n]*: +)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*(?:#.*)?\r?$)/gm;
 

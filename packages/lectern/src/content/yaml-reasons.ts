@@ -5,8 +5,8 @@ interface Reason {
   reason: string;
   hint: string;
   /**
-   * The unclosed quote or bracket, if there is one. The error is reported where it starts, although the parser detects
-   * the error later.
+   * If a quote or bracket isn't closed, the error is reported at its start, although the parser detects the error
+   * later.
    */
   unclosed?: Unclosed;
 }

@@ -71,7 +71,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const locationOf: ParsedYaml['locationOf'] = (path, which = 'value') =>
     locationAt(nodeStart({ document, child, path, which }));
   if (deep !== undefined) {
-    // If the text wasn't parsed, the line counter has no lines yet, so add them.
+    // The text wasn't parsed, so the line counter doesn't know its lines yet.
     for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
     return failed(deep);
   }

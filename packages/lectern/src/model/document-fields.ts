@@ -14,7 +14,6 @@ export interface HeadingLike {
   text: string;
 }
 
-/** The page layout for each value of `frame.covers`. */
 const layouts = { article: 'framed', page: 'free' } as const;
 
 export function documentFields({

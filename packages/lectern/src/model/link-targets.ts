@@ -12,7 +12,6 @@ export interface Asset {
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
-/** IDs on a page, by the page's route. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 export interface LinkSite {

@@ -103,7 +103,6 @@ function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefin
   return isBrokenLink(resolved.diagnostic) ? undefined : resolved;
 }
 
-/** Returns undefined if the path starts with neither the locale's nor the site's base path. */
 export function withoutBasePath({
   path,
   site,

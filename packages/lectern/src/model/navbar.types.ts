@@ -17,7 +17,6 @@ interface Placed {
   className?: string | undefined;
 }
 
-/** Whether the link is current depends on the page. */
 export interface ResolvedLink extends NavbarTarget, Placed {
   kind: 'link';
   ariaLabel?: string | undefined;

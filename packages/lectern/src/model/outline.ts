@@ -8,7 +8,6 @@ export interface Step {
   external: boolean;
   /** ID of the document to which the step leads, if it belongs to the sidebar's source. */
   docId?: string | undefined;
-  /** Whether the step leads to a category page. */
   isCategory?: boolean;
   /** Whether the links to the previous and next page skip the step. */
   isSkipped?: boolean;

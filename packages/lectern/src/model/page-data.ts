@@ -31,7 +31,6 @@ interface Options {
   navbar: readonly ResolvedNavbarItem[];
   page: MarkdownDocument | ComponentPage | CategoryPage | SearchPage | GeneratedPage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
-  /** Title and description that a component page defines. */
   meta?: { title?: string | undefined; description?: string | undefined };
   /** Whether the page may show cards. Markdown without components shows none. Default: true. */
   withCards?: boolean;

@@ -12,7 +12,6 @@ import type { SiteModel } from './site.types.js';
 export interface SearchPlan {
   /** Parts of the site that can be searched separately. The first scope contains all pages outside the other scopes. */
   scopes: SearchScope[];
-  /** Filters for the results, in configuration order. */
   sources: SearchSource[];
   popular: SearchLink[];
   /** Top-level sidebar entries, which the search dialog shows for an empty query. */

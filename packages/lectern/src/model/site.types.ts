@@ -27,7 +27,6 @@ export interface SiteModel {
   /** The routes in each locale; undefined if other locales were not read. */
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   staticFiles: ReadonlySet<string>;
-  /** Generates the social image for a page without an image. */
   socialImage?: SocialImageOf | undefined;
   headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;

@@ -1,6 +1,5 @@
 import type { PageData, StructuredData } from './page-data.types.js';
 
-/** Returns JSON-LD, or undefined for a page that search engines must not index. */
 export function structuredData({
   page,
   home,

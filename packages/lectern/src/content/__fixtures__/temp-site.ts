@@ -6,7 +6,6 @@ export interface TempSite extends AsyncDisposable {
   dir: string;
 }
 
-/** Creates a site in a temporary folder. `await using` deletes the folder at the end of the block. */
 export async function tempSite(files: Record<string, string | Uint8Array>): Promise<TempSite> {
   const dir = await realpath(await mkdtemp(join(tmpdir(), 'lectern-')));
   await writeFiles({ dir, files });

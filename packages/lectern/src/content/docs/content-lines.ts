@@ -6,7 +6,7 @@ export interface ContentBlock {
 }
 
 /**
- * Doesn't parse Markdown fully, but only skips code, imports, comments, JSX, and lists. `body` is the document without
+ * Code, imports, comments, JSX, and lists are skipped without parsing Markdown fully. `body` is the document without
  * its front matter.
  */
 export function* contentBlocks(body: string): Generator<ContentBlock> {

@@ -11,7 +11,6 @@ export interface DocEntry {
   /** Folder relative to the docs folder, including number prefixes; empty for the docs folder itself. */
   dir: string;
   fileName: string;
-  /** From the front matter or, by default, from the number prefix. */
   position?: number | undefined;
   isCategoryIndex: boolean;
 }
@@ -19,7 +18,6 @@ export interface DocEntry {
 interface Input {
   source: string;
   version: string;
-  /** The routes of all documents in the version start with this route. */
   versionRoute: string;
   /** Path relative to the docs folder. */
   relative: string;
@@ -31,12 +29,10 @@ interface Input {
   excerpt?: 'paragraph' | 'line' | undefined;
   mdx1?: boolean | undefined;
   editUrl: EditBase;
-  /** Default: `parseNumberPrefix`. */
   parsePrefix?: PrefixParser | undefined;
   lastUpdated: string | undefined;
 }
 
-/** Creates a document from a file. The document's sidebar is set later. */
 export function toDocEntry({ relative, versionRoute, parsePrefix, ...input }: Input): {
   entry: DocEntry;
   diagnostics: Diagnostic[];

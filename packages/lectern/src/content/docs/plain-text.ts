@@ -6,7 +6,7 @@ const longest = 2000;
 
 export function plainText(piece: string): string {
   const markdown = piece.length > longest ? piece.slice(0, longest) : piece;
-  // Code and escaped characters may look like markup, so placeholders replace them until the end.
+  // Code and escaped characters may look like markup, so placeholders replace them during the conversion.
   const kept: string[] = [];
   const keep = (text: string) => `${mark}${kept.push(text) - 1}${mark}`;
   const text = markdown

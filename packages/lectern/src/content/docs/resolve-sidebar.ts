@@ -34,7 +34,6 @@ interface Input {
   /** Paths of all folders that contain documents or drafts. */
   dirs: ReadonlySet<string>;
   categories: ReadonlyMap<string, FolderCategory>;
-  /** Default: `parseNumberPrefix`. */
   parsePrefix?: PrefixParser | undefined;
   collapsed: boolean;
   collapsible: boolean;
@@ -46,7 +45,6 @@ interface Input {
 export interface ResolvedSidebars {
   sidebars: Sidebar[];
   pages: CategoryPage[];
-  /** Sidebar IDs by document ID. */
   sidebarOf: Map<string, string>;
   diagnostics: Diagnostic[];
 }

@@ -10,7 +10,6 @@ interface Input {
   sidebars: readonly Sidebar[];
 }
 
-/** If the version's URL has no page, returns a redirect from that URL to the version's first page. */
 export function rootPages({ source, plan, documents, categoryPages, sidebars }: Input): {
   route: string;
   redirects: Redirect[];
@@ -25,7 +24,6 @@ export function rootPages({ source, plan, documents, categoryPages, sidebars }: 
     : { route: to, redirects: [{ kind: 'redirect', source, route, to }] };
 }
 
-/** Returns undefined if the sidebar links only to other sites. */
 export function firstRoute(items: readonly SidebarNode[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'link' && !item.external) return item.href;

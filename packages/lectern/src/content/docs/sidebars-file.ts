@@ -37,7 +37,6 @@ interface Loaded {
   diagnostics: Diagnostic[];
 }
 
-/** `path` is the absolute path of a module or a JSON file. */
 export async function readSidebarsFile({
   siteDir,
   path,

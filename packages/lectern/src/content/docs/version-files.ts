@@ -36,7 +36,7 @@ export function readVersionPlans({ source, siteDir, locationInConfig, reach }: O
   return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };
 }
 
-/** A version without a sidebars file has a generated sidebar. */
+/** Except for the current version, a version without a sidebars file has a generated sidebar. */
 function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: string }): VersionPlan {
   const { name, sidebarsFile } = plan;
   if (

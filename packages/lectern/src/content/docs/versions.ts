@@ -6,7 +6,6 @@ import { joinRoute } from '../paths.js';
 import type { LocationInConfig } from '../reader-types.js';
 import type { DocsVersion } from '../types.js';
 
-/** A version of a docs source, before its documents are read. */
 export interface VersionPlan {
   name: string;
   label: string;

@@ -18,7 +18,6 @@ interface Options extends ReadOptions {
   source: PagesSourceConfig;
 }
 
-/** Each Markdown file and each React module in the source is a page. */
 export async function readPages({
   source,
   siteDir,

@@ -23,26 +23,21 @@ import { readLists } from './tables/read-lists.js';
 import type { ReadValues } from './values/read-values.js';
 import { readValues } from './values/read-values.js';
 
-/** Everything that documents are checked against, read once per build. */
 export interface Facts {
   files: RepositoryFiles;
   index: NameIndex;
   commands: CommandFacts;
   titles: Titles;
-  /**
-   * All parts of the dotted names that documents define. For the option `names.strict`, these are `names` and `strict`.
-   */
+  /** The parts of the names that documents define. For the option `names.strict`, these are `names` and `strict`. */
   optionNames: ReadonlySet<string>;
   values: ReadValues;
   reviews: Reviews;
   reviewProblems: readonly Diagnostic[];
   lists: ReadLists;
-  /** The lines of the file with the recorded statements; undefined if the file can't be read. */
+  /** Undefined if the option `pins` isn't set, or if its file can't be read. */
   pins: Pins | undefined;
-  /** A sentence that says why the recorded statements can't be read. */
   pinsProblem: string | undefined;
   siteDir: string;
-  /** A hash of all facts, which changes if any of them changes. */
   fingerprint: string;
 }
 
@@ -198,7 +193,6 @@ function dependenciesOf(content: Readonly<Record<string, unknown>>): string[] {
   return kinds.flatMap((kind) => Object.keys(Object(content[kind])));
 }
 
-/** Returns the commands and options that documents define: `lectern build [siteDir]`, `--out DIR`. */
 function commandFacts({
   definitions,
   scripts,

@@ -36,7 +36,6 @@ function gitFiles(root: string): string[] {
   }
 }
 
-/** Returns whether a file matches one of the patterns, and none of those that start with `!`. */
 export function isMatch({ file, patterns }: { file: string; patterns: readonly string[] }): boolean {
   const [without, wanted] = [
     patterns.filter((one) => one.startsWith('!')),
@@ -46,10 +45,7 @@ export function isMatch({ file, patterns }: { file: string; patterns: readonly s
   return wanted.some((pattern) => matches({ file, pattern }));
 }
 
-/**
- * Returns whether a file matches a pattern. `path.matchesGlob` is experimental in Node 20 and prints a warning, so this
- * function implements the few kinds of patterns that the options accept.
- */
+/** Node's `path.matchesGlob` isn't used, because it is experimental in Node 20 and prints a warning. */
 function matches({ file, pattern }: { file: string; pattern: string }): boolean {
   return new RegExp(`^${patternSource(pattern)}$`).test(file);
 }

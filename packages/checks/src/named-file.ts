@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from 'lectern/plugin';
 
-/** Reads a file that the options name. If the file can't be read, returns a sentence that says why. */
 export function readNamedFile({
   siteDir,
   file,
@@ -18,7 +17,6 @@ export function readNamedFile({
     : { problem: diagnostic.message.replace(/^The file/, `"${file}"`) };
 }
 
-/** Returns a sentence that says why a regular expression is invalid. Returns undefined if it is valid. */
 export function invalidPattern(source: string | undefined): string | undefined {
   try {
     new RegExp(source ?? '', 'u');

@@ -15,16 +15,11 @@ interface Options {
   reviewsFile: string;
 }
 
-/**
- * Finds the claims in a document, and the value or review that supports each claim. Also reports reviews of sentences
- * that no longer exist.
- */
 export function checkClaims({ file, blocks, values, units, reviews, reviewsFile }: Options): {
   claims: Claim[];
   diagnostics: Diagnostic[];
 } {
   const known = new Map<string, string>();
-  /** Names of the values to which numbers in this document may refer, by quantity, such as time. */
   const alike = new Map<string, string[]>();
   for (const { name, value, unit, documents } of values) {
     if (typeof value !== 'number' || unit === undefined || !isMatch({ file, patterns: documents })) continue;
@@ -79,10 +74,7 @@ function unreviewed({
   });
 }
 
-/**
- * Reports a claim that equals a value if the document may also refer to other values of the same quantity. The claim
- * may be about one of those values, and equal the first one by chance.
- */
+/** If several values have the same quantity, a claim may be about one of them and equal another one by chance. */
 function ambiguous({
   claim: { file, line, column, text },
   value,

@@ -1,22 +1,16 @@
 import type { ProseBlock } from 'lectern/plugin';
 import { knownUnits, numberOf, numberWords } from '../values/units.js';
 
-/** A number with a unit, found in prose. */
 export interface FoundClaim {
-  /** The number and unit as written, such as `200 ms`. */
   text: string;
   number: number;
   unit: string;
-  /** The sentence. Line breaks and repeated spaces are replaced with single spaces. */
   sentence: string;
   line: number;
   column: number;
 }
 
-/**
- * Finds numbers with units in prose. Numbers in inline code, in URLs, and in values that a directive shows are not
- * claims.
- */
+/** Numbers in code, URLs, HTML tags, and directives are not claims. */
 export function findClaims({
   blocks,
   units,
@@ -71,10 +65,7 @@ export function bareNumbers({
   });
 }
 
-/**
- * Matches digits that aren't part of a name, and number words from "two" on, because "one" is usually a pronoun. The
- * "half" in "half a second" and the "each" in "each second" are numbers, too.
- */
+/** Skips digits in a name, such as `utf-8`. Also finds the numbers in "half a second" and "each second". */
 const bareNumber = new RegExp(
   `(?<![\\w#/-])\\d[\\d.,]*(?![\\w-])|\\b(?:${numberWords.join('|')}|twice|half(?= an? )|(?:each|every)(?= (?:second|minute|hour|day)))\\b`,
   'gi',
@@ -91,10 +82,7 @@ function claimPattern(units: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w.,#/:-])(${digits}|${words})${gap}*(${all})(?![\\w])`, 'gi');
 }
 
-/**
- * Returns whether text is a unit. A short unit must match exactly, because in `9b`, the `b` labels a step and isn't the
- * unit `B`.
- */
+/** `claimPattern` ignores case, but the `b` in `9b` labels a step and isn't the unit `B`. */
 function isUnit(text: string): boolean {
   return (
     text.length > 3 ||
@@ -103,7 +91,7 @@ function isUnit(text: string): boolean {
   );
 }
 
-/** Replaces everything except prose with spaces, so that positions stay the same. */
+/** Markup is replaced with spaces of the same length, which keeps the positions of the remaining text. */
 function withoutMarkup(markdown: string): string {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   return markdown
@@ -114,14 +102,14 @@ function withoutMarkup(markdown: string): string {
     .replace(/\{[^}]*\}/g, blank);
 }
 
-/** Splits a string into sentences. Each keeps its trailing whitespace. */
+/** The sentences keep their trailing whitespace. Joined, they equal the text. */
 export function sentencesOf(text: string): string[] {
   return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(
     ({ segment }) => segment,
   );
 }
 
-/** Returns whether a sentence contains a number, with or without a unit. */
+/** Unlike `bareNumbers`, this also finds numbers that have a unit. */
 export function hasBareNumber(sentence: string): boolean {
   return withoutMarkup(sentence).search(bareNumber) !== -1;
 }

@@ -23,7 +23,6 @@ export interface ReadReviews {
   diagnostics: Diagnostic[];
 }
 
-/** Reads the reviews file. If it is missing, there are no reviews. */
 export function readReviews({ siteDir, file }: { siteDir: string; file: string | undefined }): ReadReviews {
   if (file === undefined) return { reviews: {}, diagnostics: [] };
   if (!existsSync(join(siteDir, file))) return { reviews: {}, diagnostics: [] };
@@ -45,7 +44,7 @@ export function readReviews({ siteDir, file }: { siteDir: string; file: string |
 function parseReviews({ file, text }: { file: string; text: string }): ReadReviews {
   const known = reviewsSchema.safeParse(parsedJson(text));
   if (known.success) return { reviews: known.data, diagnostics: [] };
-  // The reviews are invalid, so they are parsed again as YAML. This is slower, but gives each error a location.
+  // The YAML parser is slower than `JSON.parse`, but gives each error a location.
   const code = 'wrong-reviews';
   const { value, diagnostics, locationOf } = parseYaml({ file, text, code, what: 'The reviews file' });
   if (diagnostics.length > 0) return { reviews: {}, diagnostics };

@@ -87,10 +87,9 @@ const checks = new Map<string, Check>(
   }),
 );
 
-/** Languages in which servers and bundlers are configured. Their code is searched for HTTP headers. */
+/** Code blocks in these languages are searched for HTTP headers, because they may configure a server or a bundler. */
 const serverLanguages = new Set(['apache', 'js', 'json', 'nginx', 'text', 'toml', 'ts', 'yaml']);
 
-/** Checks a code block unless its meta string contains `no-check`. */
 export function checkFence({
   block,
   file,

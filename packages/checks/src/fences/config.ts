@@ -14,7 +14,6 @@ import type { JsonSchema } from './schema.js';
 import { schemaProblems } from './schema.js';
 import type { FenceProblem } from './types.js';
 
-/** JSON Schemas of the configuration and of front matter, used to validate snippets. */
 export interface ConfigSchemas {
   config: JsonSchema;
   frontMatter: JsonSchema;
@@ -29,8 +28,8 @@ export function configSchemas(): ConfigSchemas {
 }
 
 /**
- * Strings to add before and after a snippet, to turn it into a module. The snippet may be a module, an expression, or
- * the content of an object, a list, a class, a JSX fragment, or a type.
+ * Only whole modules can be parsed, but a snippet may be an expression, or the content of an object, a list, a class, a
+ * JSX fragment, or a type.
  */
 const wrappers = [
   ['', ''],
@@ -44,11 +43,10 @@ const wrappers = [
 
 interface Parsed {
   source: string;
-  /** The number of characters that were added before the snippet. */
   shift: number;
 }
 
-/** Parses a snippet. An ellipsis (`…`) in it marks omitted code. */
+/** In a snippet, an ellipsis (`…`) marks omitted code. */
 export function parseSnippet({
   code,
   extension,
@@ -74,7 +72,6 @@ export function parseSnippet({
       ];
 }
 
-/** Checks the keys and values in a snippet from `lectern.config.ts`. */
 export function configProblems({
   code,
   schema,
@@ -83,7 +80,6 @@ export function configProblems({
 }: {
   code: string;
   schema: JsonSchema;
-  /** Returns whether documents define a plug-in option with this name. */
   isName: (key: string) => boolean;
   extension: string;
 }): FenceProblem[] {
@@ -99,7 +95,6 @@ export function configProblems({
   }));
 }
 
-/** Returns the configuration object: the default export, or the snippet itself. */
 function configuration(body: readonly AstNode[]): Literal | undefined {
   for (const node of body) {
     const expression = (node.declaration ?? node.expression) as AstNode | undefined;

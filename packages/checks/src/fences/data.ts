@@ -3,7 +3,6 @@ import { locationOf } from './config.js';
 import type { Literal } from './literal.js';
 import type { FenceProblem } from './types.js';
 
-/** Parses YAML or JSON into a value with the offset of each part. Returns undefined if there is a syntax error. */
 export function literalOfData(code: string): Literal | undefined {
   const lines = code.split('\n');
   const {
@@ -30,10 +29,7 @@ export function literalOfData(code: string): Literal | undefined {
   return read(value, []);
 }
 
-/**
- * Checks references within a snippet, such as `$ref: '#/components/schemas/Lamp'`. A snippet may omit `components`, for
- * example, so a reference is checked only if its first key exists.
- */
+/** A snippet may omit `components`, for example, so a reference is checked only if its first key exists. */
 export function referenceProblems(code: string): FenceProblem[] {
   if (!code.includes('$ref')) return [];
   const root = literalOfData(code);

@@ -1,11 +1,11 @@
 import type { FenceProblem } from './types.js';
 
-/** Matches the types of diagrams that consist of named nodes. */
+/** Only these types of diagrams consist of named nodes. */
 const kinds = /^\s*(?:flowchart|graph|sequenceDiagram|stateDiagram(?:-v2)?)\b/m;
 const label = /(?:[[({]+"?([^"[\]{}()|]+?)"?[\])}]+)/g;
 const participant = /^\s*(?:participant|actor)\s+(?:\S+\s+as\s+)?(.+?)\s*$/;
 
-/** Finds nodes of a diagram that its description does not mention, because screen readers read only the description. */
+/** Screen readers read only the description of a diagram, so the description must mention every node. */
 export function descriptionProblems(code: string): FenceProblem[] {
   const [, description] = /^\s*accDescr\s*(?::\s*(.+)|\{([\s\S]*?)\})/m.exec(code) ?? [];
   if (description === undefined || !kinds.test(code)) return [];
@@ -33,8 +33,8 @@ function labelsIn(text: string): { text: string; column: number }[] {
 }
 
 /**
- * Returns whether two words are equal except for their endings: `word` matches `words`, and `transcription` matches
- * `transcribes`.
+ * `wordsOf` cuts words to five characters, so `transcription` matches `transcribes`. Words of different lengths match
+ * if one starts with the other, as in `word` and `words`.
  */
 function isSame(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);

@@ -15,7 +15,7 @@ const names = (
 ).split(' ');
 
 interface Tag {
-  /** The element name, in lower case. */
+  /** In lower case. */
   name: string;
   isEnd: boolean;
   isEmpty: boolean;
@@ -23,7 +23,7 @@ interface Tag {
   column: number;
 }
 
-/** Checks that tags are known, closed, and properly nested. The content of `script`, `style`, and `svg` is ignored. */
+/** The content of `script`, `style`, and `svg` is not checked. */
 export function htmlProblems(code: string): FenceProblem[] {
   const found: FenceProblem[] = [];
   const open: Tag[] = [];
@@ -65,7 +65,6 @@ function tagsOf(code: string): Tag[] {
   });
 }
 
-/** Closes open elements whose end tag is optional, such as the last `<li>` in a list. */
 function closeOptional({ open, name }: { open: Tag[]; name: string }): void {
   while (open.at(-1)?.name !== name && optional.has(open.at(-1)?.name ?? '')) open.pop();
 }

@@ -1,7 +1,6 @@
 import { nearest } from 'lectern/plugin';
 import type { FenceProblem } from './types.js';
 
-/** Common HTTP headers. Custom headers start with `X-`. */
 export const headerNames: readonly string[] = (
   'Accept Accept-Encoding Accept-Language Accept-Ranges Access-Control-Allow-Credentials Access-Control-Allow-Headers ' +
   'Access-Control-Allow-Methods Access-Control-Allow-Origin Access-Control-Expose-Headers Access-Control-Max-Age ' +
@@ -25,7 +24,6 @@ const valuesOf: Readonly<Record<string, readonly string[]>> = {
   'access-control-allow-credentials': ['true'],
 };
 
-/** Checks the headers of an HTTP message, up to the empty line before its body. */
 export function httpProblems(code: string): FenceProblem[] {
   const lines = code.split('\n');
   const body = lines.findIndex((line, index) => index > 0 && line.trim() === '');
@@ -60,7 +58,6 @@ export function httpProblems(code: string): FenceProblem[] {
   });
 }
 
-/** Reports misspelled header names and invalid header values in server and bundler configuration. */
 export function headerProblems(code: string): FenceProblem[] {
   return code.split('\n').flatMap((text, index) =>
     [...text.matchAll(headerInCode)].flatMap(
@@ -81,8 +78,5 @@ export function headerProblems(code: string): FenceProblem[] {
   );
 }
 
-/**
- * Matches a name of at least two capitalized words joined by hyphens, and the word after it: `'X-Frame-Options':
- * 'DENY'`, `X-Frame-Options DENY`.
- */
+/** Matches a header name and its value, such as `'Cache-Control': 'private'` or `Cache-Control private`. */
 const headerInCode = /(?<![\w-])([A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+)(?:['"]?(?::|,|\s)\s*['"]?([\w-]+))?/g;

@@ -36,7 +36,6 @@ function withoutComments(code: string): string {
     .replace(/,(\s*[}\]])/g, ' $1');
 }
 
-/** Checks the syntax of YAML, which may contain several documents. */
 export function yamlProblems(code: string): FenceProblem[] {
   const parts = code.split(/^---[ \t]*$/m);
   let line = 1;

@@ -1,6 +1,5 @@
 import type { AstNode } from 'lectern/plugin';
 
-/** The value of an expression, as far as it is known without running the code. */
 export type Literal =
   | { kind: 'value'; value: string | number | boolean | null; start: number }
   | { kind: 'list'; items: readonly Literal[]; start: number }

@@ -68,7 +68,6 @@ const manifest: JsonSchema = {
   },
 };
 
-/** Checks the keys, value types, and scripts in a package.json or a snippet from one. */
 export function manifestProblems({
   code,
   facts,
@@ -84,7 +83,6 @@ export function manifestProblems({
   return found.map(({ offset, message }) => ({ ...locationOf({ text: code, offset: offset - 1 }), message }));
 }
 
-/** Checks the commands in `scripts`, which may also run the other scripts in the snippet. */
 function scriptProblems({
   value,
   facts,

@@ -10,7 +10,6 @@ const npmCommands = (
 ).split(' ');
 /** npm commands that run the script with the same name: `npm test` runs the script `test`. */
 const npmScripts = ['start', 'test', 'stop', 'restart'];
-/** Common npm options. Options after `--` belong to the script. */
 const npmOptions = (
   '--access --force --global --ignore-scripts --include --json --no-audit --no-fund --omit --prefix --production ' +
   '--registry --save --save-dev --save-exact --silent --version --workspace --workspaces --yes -D -E -g -s -w -y'
@@ -41,17 +40,14 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
   if (script !== undefined)
     found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
   else if (!isScript) found.push(...unknownWord({ word: command, known: npmCommands, what: 'npm command' }));
-  // Words after `--` are passed to the program that the script runs. They can be checked only if a document lists that
-  // program's options.
+  // The program that the script runs gets the words after `--`. Documents may not list its options, so only misspelled
+  // options are reported.
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
   return found;
 }
 
-/**
- * Reports only misspelled package names, because a name that isn't known here may exist in the registry. Also reports a
- * tarball whose name contains an outdated version.
- */
+/** A package that isn't known here may exist in the registry, so only misspelled names are reported. */
 function packageProblems({
   command,
   rest,

@@ -4,17 +4,13 @@ import type { FenceProblem } from './types.js';
 
 const scripts = new Set(['ts', 'typescript', 'js', 'javascript', 'mjs']);
 const idAttribute = /\bid\s*=\s*["']([^"']+)["']/g;
-/** Attributes that refer by ID to elements on the same page. */
 const reference =
   /\b(?:for|form|list|popovertarget|aria-(?:labelledby|describedby|controls|details|owns))\s*=\s*["']([^"']+)["']/g;
 const selector = /\bquerySelector(?:All)?(?:<[^>]*>)?\(\s*['"`]#([\w-]+)['"`]\s*\)/g;
 const getter = /\bgetElementById\(\s*['"`]([\w-]+)['"`]\s*\)/g;
 const assigned = /(?:\.id = |\bid: |setAttribute\('id', )['"`]([\w-]+)['"`]/g;
 
-/**
- * Finds IDs that a document's scripts and attributes refer to, but that are not in its HTML. A document without HTML is
- * skipped, because its scripts refer to elements of the reader's own pages.
- */
+/** If a document has no HTML, its scripts refer to elements of the reader's own pages, and aren't checked. */
 export function pageIdProblems(
   blocks: readonly CodeBlockPart[],
 ): (FenceProblem & { block: CodeBlockPart })[] {

@@ -2,7 +2,6 @@ import { nearest } from 'lectern/plugin';
 import type { Word, WordProblem } from './shell-words.js';
 import { meant } from './shell-words.js';
 
-/** Long options of git commands and other programs in examples. Each list contains only some of a program's options. */
 const longOptions = new Map<string, string>(
   Object.entries({
     curl:
@@ -58,10 +57,7 @@ const longOptions = new Map<string, string>(
   }),
 );
 
-/**
- * Reports only long options that are similar to a listed one, because a program has more options than the list
- * contains.
- */
+/** The list of a program's options is incomplete, so only an option similar to a listed one is reported. */
 export function programOptionProblems({
   program,
   rest,

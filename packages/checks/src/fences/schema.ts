@@ -1,7 +1,6 @@
 import { didYouMean } from 'lectern/plugin';
 import type { Literal } from './literal.js';
 
-/** The subset of JSON Schema that snippets need. */
 export interface JsonSchema {
   type?: string | readonly string[];
   properties?: Readonly<Record<string, JsonSchema>>;
@@ -20,7 +19,7 @@ export interface SchemaProblem {
   message: string;
 }
 
-/** Validates a snippet against a schema. A snippet may omit required keys, and expressions are not evaluated. */
+/** A snippet may omit required keys, and may contain expressions whose values are unknown. */
 export function schemaProblems({
   value,
   schema,
@@ -62,7 +61,6 @@ export function schemaProblems({
   });
 }
 
-/** Ranks problems: a value of the wrong type is worse than an invalid key in a value of the right type. */
 function rank(found: readonly SchemaProblem[]): number {
   return found.reduce((sum, { message }) => sum + (message.startsWith('There is no key') ? 1 : 10), 0);
 }

@@ -3,9 +3,8 @@ import { nearest } from 'lectern/plugin';
 
 export interface CommandFacts {
   scripts: ReadonlySet<string>;
-  /** The commands that `npx` can run: those from this repository and its dependencies. */
   binaries: ReadonlySet<string>;
-  /** The packages of the repository and their dependencies by name, each with its version if known. */
+  /** Versions by package name; undefined if the version is unknown. Includes dependencies. */
   packages: ReadonlyMap<string, string | undefined>;
   /** Programs whose commands and options a document defines, such as `lectern`. */
   programs: ReadonlySet<string>;
@@ -16,16 +15,12 @@ export interface CommandFacts {
 
 export interface Word {
   text: string;
-  /** 1-based. */
   column: number;
 }
 
 export type WordProblem = { word: Word; message: string };
 
-/**
- * Reports an option that no document defines. If it's unclear which program runs, only misspelled options are
- * reported.
- */
+/** If `isSure` is false, the option may belong to another program, so only a misspelled option is reported. */
 export function optionProblem({
   word,
   facts,
@@ -41,7 +36,7 @@ export function optionProblem({
   return isSure || found[0]?.message.includes('Did you mean') === true ? found : [];
 }
 
-/** Reports a word that isn't in `known`, which must contain every valid word. */
+/** `known` must contain every valid word. */
 export function unknownWord({
   word,
   known,

@@ -17,7 +17,6 @@ const programs = (
   'systemctl tail tar tee test touch unzip wget xargs yarn zip vitest playwright'
 ).split(' ');
 
-/** Checks each command of a shell script: its scripts, programs, options, and files must exist. */
 export function commandProblems({
   text,
   facts,
@@ -145,7 +144,7 @@ function isAssignment({
   );
 }
 
-/** Joins each line that ends with a backslash to the next line. The joined line keeps the number of its first line. */
+/** A joined line keeps the number of its first line. */
 function joinContinued(lines: readonly string[]): { line: number; text: string }[] {
   const joined: { line: number; text: string }[] = [];
   let isOpen = false;
@@ -161,9 +160,8 @@ function joinContinued(lines: readonly string[]): { line: number; text: string }
 }
 
 /**
- * Splits a line into commands, without comments. A quoted string becomes an empty word. Checks need only words and
- * their positions. No package provides them: bash-parser is unmaintained, shell-quote drops positions, and sh-syntax is
- * a megabyte of WebAssembly.
+ * A quoted string becomes an empty word. No package splits commands and keeps positions: bash-parser is unmaintained,
+ * shell-quote drops positions, and sh-syntax is a megabyte of WebAssembly.
  */
 function splitCommands(line: string): { words: Word[] }[] {
   if (/^\s*(?:#|\$env:|>|})/.test(line)) return [];

@@ -2,8 +2,7 @@ import type { CommandFacts } from './shell-words.js';
 import type { FenceProblem } from './types.js';
 
 /**
- * Reports environment variables, such as `LECTERN_TOKN`, whose names start with the name of a documented program, but
- * which no code reads.
+ * Only variables that start with the name of a documented program are checked, such as `LECTERN_TOKEN` for `lectern`.
  */
 export function variableProblems({
   code,

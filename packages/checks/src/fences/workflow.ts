@@ -36,13 +36,13 @@ const job = keys(
   },
 );
 
-/** The workflow keys that the documentation of GitHub Actions lists. */
+/** The keys that the documentation of GitHub Actions lists. */
 const workflow = keys('name run-name on env defaults concurrency', {
   permissions,
   jobs: { type: 'object', additionalProperties: job },
 });
 
-/** Checks the keys of a GitHub Actions workflow, or of a snippet with only its steps. */
+/** A snippet may contain only the steps of a job. */
 export function workflowProblems(code: string): FenceProblem[] {
   const value = literalOfData(code);
   if (value === undefined) return [];

@@ -4,8 +4,8 @@ import { didYouMean, problem } from 'lectern/plugin';
 export const figureMessages = { 'checks.figure': 'Figure {number}' } as const;
 
 /**
- * Numbers figures. At the start of a caption, `:figure[name]` becomes the next number. Anywhere else, it becomes the
- * number of the figure with that name.
+ * At the start of a caption, `:figure[name]` becomes the next number. Anywhere else, it becomes the number of the
+ * figure with that name.
  */
 export function numberFigures({
   uses,

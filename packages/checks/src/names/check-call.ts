@@ -1,9 +1,5 @@
 import type { SymbolSignature } from 'lectern/plugin';
 
-/**
- * Returns the problem with a call in inline code, such as `add(name, action)`, or undefined if it matches a
- * signature.
- */
 export function callProblem({
   name,
   args: text,

@@ -2,10 +2,6 @@ import type { LinkTarget } from 'lectern/plugin';
 import type { NameIndex } from './name-index.js';
 import { readSpan } from './read-span.js';
 
-/**
- * Checks that a link whose text is a name leads to the documentation of that name. Links to pages that don't document
- * names are not checked.
- */
 export function checkLinkText({
   text,
   link,
@@ -19,7 +15,7 @@ export function checkLinkText({
   if (form.kind !== 'name') return undefined;
   const targets = index.targetsOf(form.name);
   const [path = '', anchor = ''] = link.split('#');
-  // A relative URL is skipped: the site's routes are unknown here, so only a root-relative URL identifies a page.
+  // The site's routes are unknown here, so only a root-relative URL identifies a page.
   if (targets.length === 0 || !path.startsWith('/')) return undefined;
   const isThere = ({ route, anchor: own = '' }: LinkTarget): boolean =>
     route === path.replace(/\/$/, '') && (anchor === own || anchor === '');

@@ -9,7 +9,6 @@ import type { SpanContext } from './check-span.js';
 import { checkSpan } from './check-span.js';
 
 export interface CheckedNames {
-  /** Link targets of inline code, by token. */
   links: Map<string, IdTarget>;
   counts: Record<string, number>;
   diagnostics: Diagnostic[];
@@ -21,7 +20,6 @@ interface Options {
   facts: Facts;
 }
 
-/** Looks up the names in a document's inline code, and in diagrams marked `names`. */
 export function checkNames({ input, settings, facts }: Options): CheckedNames {
   const { file, parts, page } = input;
   const context: SpanContext = {
@@ -126,7 +124,7 @@ function diagramProblems({
   return { checked: uses.length, diagnostics };
 }
 
-/** Collects the identifiers in the page's code blocks, which count as known on that page. */
+/** Identifiers in a page's code blocks count as known names on that page. */
 function wordsOfFences({ codeBlocks }: DocumentInput['parts']): ReadonlySet<string> {
   return new Set(
     codeBlocks.flatMap(({ code, title = '' }) => [

@@ -2,10 +2,7 @@ import { posix } from 'node:path';
 import type { Diagnostic, ProseBlock, SourceContent } from 'lectern/plugin';
 import { problem } from 'lectern/plugin';
 
-/**
- * Maps the titles of documents, in lower case, to their files. A sentence may mention a document by its title, such
- * as "Sequence diagrams".
- */
+/** Files by document title. The titles are in lower case. */
 export type Titles = ReadonlyMap<string, readonly string[]>;
 
 export function titlesOf(contents: readonly SourceContent[]): Titles {
@@ -18,10 +15,7 @@ export function titlesOf(contents: readonly SourceContent[]): Titles {
   return titles;
 }
 
-/**
- * Reports a link to a whole file if its text is the title of another document. Links to a section are skipped, because
- * a section may have the same title as another document.
- */
+/** A link to a section is skipped, because a section may have the same title as another document. */
 export function pageLinkProblems({
   file,
   prose,

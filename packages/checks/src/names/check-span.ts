@@ -84,10 +84,7 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
   }
 }
 
-/**
- * Checks the arguments of a call to a documented function. A method that is called on a variable, such as `lamp.on()`,
- * is looked up by the method's name alone.
- */
+/** A method that is called on a variable, such as `lamp.on()`, is looked up by the method's name alone. */
 function withSignature({
   form: { name, args },
   result,
@@ -178,7 +175,7 @@ function hiddenName({
   return isCall && !index.isDefined(name) ? notDocumented({ name, index }) : undefined;
 }
 
-/** Returns whether to link a name. A plain word such as `start` or `name` has too many meanings. */
+/** A plain word such as `start` or `name` has too many meanings to be linked. */
 function mayBeLinked(name: string): boolean {
   return /[a-z][A-Z]|^[A-Z][a-z]|\.|_/.test(name);
 }
@@ -210,7 +207,6 @@ function unknown({
   };
 }
 
-/** Reports a function that the source defines but no document describes, because readers can't call it. */
 function notDocumented({ name, index }: { name: string; index: NameIndex }): NameProblem {
   const near = index.nearestTo({ name, isStrict: false });
   return {

@@ -2,7 +2,7 @@ import type { LinkTarget } from 'lectern/plugin';
 
 export interface Definition {
   name: string;
-  /** The anchor of the heading that contains the name; absent for a name in a table. */
+  /** Undefined for a name in a table. */
   anchor?: string | undefined;
   isHeading: boolean;
 }
@@ -11,7 +11,7 @@ export interface DefinedName extends LinkTarget {
   file: string;
 }
 
-/** Returns the inline code in a Markdown document's headings and in the first cell of each table row. */
+/** A document defines the inline code in its headings and in the first cell of each table row. */
 export function definitionsIn(text: string): Definition[] {
   const slugs = new Map<string, number>();
   const found: Definition[] = [];

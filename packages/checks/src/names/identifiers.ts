@@ -1,4 +1,3 @@
-/** The names in source files that documents may mention. */
 export interface SourceNames {
   identifiers: ReadonlySet<string>;
   environment: ReadonlySet<string>;
@@ -6,7 +5,7 @@ export interface SourceNames {
   words: ReadonlySet<string>;
 }
 
-/** Collects names with regular expressions, which work for any language with JavaScript-like syntax. */
+/** Regular expressions work for any language with JavaScript-like syntax. */
 export function sourceNames(texts: readonly string[]): SourceNames {
   const identifiers = new Set<string>();
   const environment = new Set<string>();

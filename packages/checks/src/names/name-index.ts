@@ -2,32 +2,27 @@ import type { DocumentedSymbol, LinkTarget, SymbolSignature } from 'lectern/plug
 import { nearest } from 'lectern/plugin';
 import type { DefinedName } from './definitions.js';
 
-/** All names that documents can refer to. */
 export interface NameIndex {
-  /** Whether a name is known: documented, defined, used in code, or listed in the options. */
+  /** Returns whether a name is documented, listed in the options, or used in code. */
   isKnown: (name: string) => boolean;
-  /** Whether a name is documented or listed; being used in code is not enough. */
+  /** Returns whether a name is documented or listed in the options. Use in code isn't enough. */
   isDefined: (name: string) => boolean;
-  /** Whether a documented symbol with this name has members. */
   isOwner: (name: string) => boolean;
   hasMember: (input: { owner: string; member: string }) => boolean;
   membersOf: (owner: string) => readonly string[];
-  /** The location of a name's documentation, or undefined if there is none or more than one. */
+  /** Returns undefined if the name has no documentation, or is documented in several sections. */
   targetOf: (name: string) => LinkTarget | undefined;
   targetsOf: (name: string) => readonly LinkTarget[];
   signaturesOf: (name: string) => readonly SymbolSignature[];
-  /** Whether a string, such as `success`, is one of the values that a type in a documented package allows. */
+  /** Returns whether a documented type allows the string as a value, such as `success`. */
   isValue: (text: string) => boolean;
   isDocumentedPage: (route: string) => boolean;
   /**
    * Returns the documented name that differs only in case. Returns undefined if the given name is itself documented or
-   * listed.
+   * listed in the options.
    */
   otherCaseOf: (name: string) => string | undefined;
-  /**
-   * Finds the closest documented name for a suggestion. For a strict document, also considers names that are known but
-   * not documented.
-   */
+  /** If `isStrict` is true, the result may also be a name that is known but not documented. */
   nearestTo: (input: { name: string; isStrict: boolean }) => string | undefined;
 }
 
@@ -60,7 +55,6 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
     add(member, { route, anchor });
     members.set(owner, (members.get(owner) ?? new Set()).add(member));
   }
-  // A definition is skipped if a symbol has the same name.
   for (const [name, targets] of definitions) {
     if (places.has(name)) continue;
     for (const { route, anchor } of targets) add(name, { route, anchor });
@@ -98,7 +92,6 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
   };
 }
 
-/** Returns the quoted strings in the types of symbols: `'success' | 'failed'`. */
 function valuesOfTypes(symbols: readonly DocumentedSymbol[]): Set<string> {
   const types = symbols.flatMap(({ signatures = [] }) =>
     signatures.flatMap(({ parameters, type }) => [type, ...parameters.map((one) => one.type)]),
@@ -108,10 +101,7 @@ function valuesOfTypes(symbols: readonly DocumentedSymbol[]): Set<string> {
   );
 }
 
-/**
- * Returns the name that was probably meant. Short names have no suggestion, because they are too similar to each other.
- * Documented names take precedence over names that occur only in code.
- */
+/** Short names have no suggestion, because they are too similar to each other. */
 function nearName({
   name,
   documented,

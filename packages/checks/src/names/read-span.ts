@@ -1,4 +1,3 @@
-/** The syntactic form of inline code. */
 export type SpanForm =
   | { kind: 'command'; text: string }
   | { kind: 'option'; name: string }
@@ -17,7 +16,6 @@ const tag = /^<\/?([A-Z][\w$]*)(?=[\s/>])[\s\S]*>$/;
 const fileName = /^[\w.-]+\.(?:[cm]?[jt]sx?|json|mdx?|ya?ml|css|html|txt|svg|png|toml|xml|bin|wasm)$/;
 const commands = /^(?:[A-Z][A-Z0-9_]*=\S*\s+)*(?:npm|npx|node|git|pnpm|yarn)\s+\S/;
 
-/** Classifies inline code by its form alone. */
 export function readSpan({ text, programs }: { text: string; programs: ReadonlySet<string> }): SpanForm {
   const trimmed = text.trim();
   const first = trimmed.split(/\s/)[0] ?? '';
@@ -35,7 +33,7 @@ export function readSpan({ text, programs }: { text: string; programs: ReadonlyS
   if (wholeName.test(trimmed)) return { kind: 'name', name: plain(trimmed), isCall: false };
   const inner = (typed.exec(trimmed) ?? keyed.exec(trimmed) ?? tag.exec(trimmed))?.[1];
   if (inner !== undefined) return { kind: 'name', name: plain(inner), isCall: false };
-  // Matches hyphenated names: front-matter keys, fence keywords, error codes, and headers.
+  // Front-matter keys, fence keywords, error codes, and headers contain hyphens.
   if (/^[A-Za-z][\w$]*(?:-[A-Za-z][\w$]*)+$/.test(trimmed))
     return { kind: 'name', name: trimmed, isCall: false };
   return { kind: 'other' };

@@ -5,8 +5,8 @@ import type { DefinedValue } from '../values/read-values.js';
 import type { Statement } from './find-statements.js';
 
 /**
- * The lines of the file with the recorded statements: `document<tab>statement<tab>hash`. The hash covers the names in
- * the statement.
+ * Each line has the format `document<tab>statement<tab>hash`. The hash covers the signatures and values that the
+ * statement mentions. If there are none, the line has no hash.
  */
 export type Pins = readonly string[];
 
@@ -16,14 +16,10 @@ interface Options {
   pins: Pins;
   pinsFile: string;
   index: Pick<NameIndex, 'signaturesOf'>;
-  /** Values that `:value[…]` can show, by name. */
   values: ReadonlyMap<string, Pick<DefinedValue, 'value' | 'unit'>>;
 }
 
-/**
- * Compares the statements of a document with the recorded ones. A recorded statement counts as reviewed until it
- * changes, or until a signature or a value that it mentions changes.
- */
+/** A recorded statement counts as reviewed until the statement changes, or a signature or a value that it mentions. */
 export function checkPins({ file, statements, pins, pinsFile, index, values }: Options): Diagnostic[] {
   const wanted = statements.map((statement) => {
     const names = namesIn({ text: statement.text, index });
@@ -72,7 +68,7 @@ function count(number: number): string {
   return number === 1 ? '1 statement' : `${number} statements`;
 }
 
-/** Returns the line at which to insert a document's statements. Documents are in alphabetical order. */
+/** The documents in the record are in alphabetical order. */
 function insertAt({ file, pins }: { file: string; pins: Pins }): number {
   const next = pins.findIndex((line) => line !== '' && (line.split('\t')[0] ?? '') > file);
   return next === -1 ? pins.filter((line) => line !== '').length : next;

@@ -2,7 +2,6 @@ import type { CodeBlockPart, ProseBlock } from 'lectern/plugin';
 import { bareNumbers, hasBareNumber, sentencesOf } from '../claims/find-claims.js';
 import { tablesIn } from '../tables/read-tables.js';
 
-/** A statement that no other check can verify. */
 export interface Statement {
   what: 'table row' | 'sentence' | 'caption' | 'diagram' | 'directive' | 'code block';
   text: string;
@@ -10,10 +9,6 @@ export interface Statement {
   column: number;
 }
 
-/**
- * Finds the statements in a document, sorted by line: table rows; captions; sentences with numbers, values, or API
- * names; lines of Mermaid diagrams; code blocks that are neither compiled nor checked as output; and directives.
- */
 export function findStatements({
   prose,
   codeBlocks,
@@ -25,11 +20,10 @@ export function findStatements({
   prose: readonly ProseBlock[];
   codeBlocks: readonly CodeBlockPart[];
   source: string;
-  /** Units that make a number a claim. Sentences with claims are left out, because `check-claims.ts` checks them. */
+  /** Numbers with these units are left out, because `check-claims.ts` checks them. */
   units: readonly string[];
-  /** Prefixes of words that make a sentence count as a statement. */
+  /** Prefixes of words. A sentence with such a word counts as a statement. */
   words: readonly string[];
-  /** Returns whether inline code names a function, a member, or a value of a documented package. */
   isDocumented: (code: string) => boolean;
 }): Statement[] {
   const rows = tablesIn(prose).flatMap((table) => [table.header, ...table.rows]);
@@ -62,8 +56,8 @@ function isCaption({ markdown }: ProseBlock): boolean {
 }
 
 /**
- * Languages whose code blocks don't count as statements. TypeScript and JavaScript are compiled instead, and a diagram
- * is split into its lines, each of which counts as a statement.
+ * Code blocks in these languages aren't statements. Scripts are compiled, and each line of a Mermaid diagram is a
+ * separate statement.
  */
 const provenLanguages = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'mjs', 'jsx', 'mermaid'];
 
@@ -76,7 +70,7 @@ function isUnproven({ language, code, options }: CodeBlockPart): boolean {
   );
 }
 
-/** Returns the description in the front matter, which readers see in search results. */
+/** Readers see the description from the front matter in search results. */
 export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'line' | 'column'>[] {
   const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(source) ?? [];
   const lines = frontMatter.split(/\r?\n/);
@@ -90,10 +84,7 @@ export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'li
  */
 const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+|[\\w-]+(?:=| )["\'][^`]*)`';
 
-/**
- * Finds sentences that show or name a value, name an API symbol, or contain one of the configured words. Sentences with
- * a number are skipped, because `bareNumbers` finds them.
- */
+/** Sentences with a number are skipped, because `bareNumbers` finds them. */
 function sentencesWith({
   prose,
   words,
@@ -122,7 +113,7 @@ function sentencesWith({
   });
 }
 
-/** Returns the inline code in a sentence, except link text. A link from a name to its documentation needs no review. */
+/** Link text is skipped, because a link from a name to its documentation needs no review. */
 function codesIn(sentence: string): string[] {
   return [...sentence.matchAll(/(?<!\[)`([^`]+)`(?!\]\()/g)].map(([, code = '']) => code);
 }
@@ -135,7 +126,6 @@ function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
   });
 }
 
-/** Finds leaf directives such as `::trace{…}`, which declare relations of the heading above them. */
 function directivesIn({
   source,
   codeBlocks,

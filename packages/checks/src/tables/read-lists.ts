@@ -3,11 +3,10 @@ import type { TableSettings } from '../options.js';
 import { constantIn } from '../values/constants.js';
 import { fieldOf, nameOf } from '../values/read-values.js';
 
-/** Names from a source file. Each name must have a row in a table. */
 export interface NameList {
   name: string;
   names: readonly string[];
-  /** The file that contains the names, relative to the site. */
+  /** Relative to the site folder. */
   file: string;
   documents: readonly string[];
   column: string;

@@ -11,7 +11,7 @@ export interface Table {
   rows: readonly TableRow[];
 }
 
-/** Reconstructs tables from cells: cells on the same line form a row, and consecutive rows form a table. */
+/** Cells on the same line form a row. Consecutive rows form a table. */
 export function tablesIn(prose: readonly ProseBlock[]): Table[] {
   const rows: { line: number; column: number; cells: string[] }[] = [];
   for (const { kind, line, column, markdown } of prose) {
@@ -37,7 +37,6 @@ export function tablesIn(prose: readonly ProseBlock[]): Table[] {
   return tables;
 }
 
-/** Returns the text of a cell, without links and backticks. */
 export function plainCell(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -2,13 +2,9 @@ import { dirname, join } from 'node:path';
 import type { AstNode } from 'lectern/plugin';
 import { parseModule, readText } from 'lectern/plugin';
 
-/** The value of an expression that can be evaluated without running the module. */
 type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
-/**
- * Returns the value of a constant in a module, by name or path, such as `limits.words` or `Lamp.maxTurns`. Follows
- * relative imports. Returns undefined if the value can't be evaluated without running the module.
- */
+/** Follows relative imports. Returns undefined if the value can't be evaluated without running the module. */
 export function constantIn({ file, path }: { file: string; path: string }): Value | undefined {
   const [name = '', ...keys] = path.split('.');
   let value = moduleValue({ file, name, known: { modules: new Map(), values: new Map() }, depth: 0 });
@@ -22,7 +18,6 @@ function fieldOf(value: Value | undefined, key: string): Value | undefined {
     : undefined;
 }
 
-/** Caches parsed modules and evaluated constants. */
 interface Known {
   modules: Map<string, readonly AstNode[]>;
   values: Map<string, Value | undefined>;
@@ -31,11 +26,9 @@ interface Known {
 interface Scope {
   file: string;
   known: Known;
-  /** The number of enclosing expressions. */
   depth: number;
 }
 
-/** The maximum `depth`. Deeper expressions have no value. */
 const mostLevels = 500;
 
 function moduleValue({ file, name, known, depth }: Scope & { name: string }): Value | undefined {

@@ -3,7 +3,6 @@ import { invalidPattern, readNamedFile } from '../named-file.js';
 import type { ValueSettings } from '../options.js';
 import { constantIn } from './constants.js';
 
-/** A value defined in a file of the repository. */
 export interface DefinedValue {
   name: string;
   value: string | number | boolean;
@@ -73,7 +72,6 @@ function wrongMatches({ matches, file }: { matches: number; file: string }): { p
   return { problem: `\`pattern\` must match exactly once in "${file}" and have a group, but it ${wrong}.` };
 }
 
-/** Formats a list as the names of its entries. Reports an object, or a list with an unnamed entry, as a problem. */
 function listed({ found, what }: { found: unknown; what: string }): string | { problem: string } {
   if (found === undefined)
     return {
@@ -92,7 +90,6 @@ function entriesOf({ found, what }: { found: unknown; what: string }): number | 
     : { problem: `${what} is neither a list nor an object. Remove \`length\` to use the value itself.` };
 }
 
-/** Returns a field of a JSON or YAML file by dotted path. */
 export function fieldOf({ text, file, path }: { text: string; file: string; path: string }): unknown {
   const { value } = parseYaml({ file, text, code: 'value', what: file });
   return path
@@ -111,7 +108,6 @@ function numeric(text: string): string | number {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
-/** Returns the name of a list entry: the entry itself if it is a scalar, or else its `name` or `id`. */
 export function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const { name, id } = entry as { name?: unknown; id?: unknown };

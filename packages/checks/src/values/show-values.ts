@@ -3,7 +3,6 @@ import { didYouMean, problem } from 'lectern/plugin';
 import type { DefinedValue } from './read-values.js';
 import { convert, withUnit } from './units.js';
 
-/** Returns the text for a document's value directives, by token. */
 export function showValues({
   uses,
   values,

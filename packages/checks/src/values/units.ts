@@ -1,4 +1,4 @@
-/** The units of each quantity, with their factors relative to the first unit. */
+/** Each entry lists the units of one quantity, with their factors relative to the first unit. */
 const kinds: readonly Readonly<Record<string, number>>[] = [
   {
     ms: 1,
@@ -30,10 +30,10 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
   { px: 1, pixel: 1 },
 ];
 
-/** Units that make a number a claim without any configuration. */
+/** Numbers with these units are claims without any configuration. */
 export const knownUnits: readonly string[] = kinds.flatMap((kind) => Object.keys(kind));
 
-/** Unit symbols. A non-breaking space separates them from the number, except for `%`. */
+/** A non-breaking space separates a symbol from its number, except for `%`. */
 const symbols = new Set(knownUnits.filter((unit) => unit.length <= 3 && unit !== 'day'));
 
 const words =
@@ -41,7 +41,7 @@ const words =
     ' ',
   );
 
-/** Number words in claims, from `two` on: `one` is usually a pronoun or an article. */
+/** The words start at `two`, because `one` is usually a pronoun or an article. */
 export const numberWords: readonly string[] = [
   ...words.slice(2),
   'thirty',
@@ -61,7 +61,6 @@ export function numberOf(text: string): number {
   return tens.get(lower) ?? Number(text.replaceAll(',', ''));
 }
 
-/** Turns `seconds` into `second`, and `entries` into `entry`. */
 export function singular(unit: string): string {
   if (knownUnits.includes(unit)) return unit;
   return unit
@@ -70,7 +69,7 @@ export function singular(unit: string): string {
     .replace(/([^s])s$/, '$1');
 }
 
-/** Converts a number to the base unit of its quantity, the first one in `kinds`: 2 s becomes 2000 ms. */
+/** The base unit of a quantity is the first one in `kinds`: 2 s becomes 2000 ms. */
 export function measure({ number, unit }: { number: number; unit: string }): {
   amount: number;
   kind: string;
@@ -82,7 +81,6 @@ export function measure({ number, unit }: { number: number; unit: string }): {
     : { amount: number * (kind[one] ?? 1), kind: Object.keys(kind)[0] ?? one };
 }
 
-/** Converts a number to another unit. Returns undefined if the units measure different quantities. */
 export function convert({
   number,
   from,
@@ -97,7 +95,6 @@ export function convert({
   return amount.kind === one.kind ? Number((amount.amount / one.amount).toPrecision(12)) : undefined;
 }
 
-/** Formats a number with its unit: `2 seconds`, `16 kHz`, `200 entries`, with a non-breaking space before a symbol. */
 export function withUnit({
   number,
   unit,

@@ -1,7 +1,6 @@
 import type { SidebarBadge, SidebarNode } from './sidebar-types.js';
 import type { SourceContent } from './types.js';
 
-/** Adds each badge to all sidebar entries with the badge's route. */
 export function decorateSidebars(contents: readonly SourceContent[]): SourceContent[] {
   const badges: Readonly<Record<string, SidebarBadge>> = Object.assign(
     {},

@@ -23,16 +23,13 @@ export interface ParsedFrontMatter {
 interface Input {
   file: string;
   content: string;
-  /** Front matter from a plug-in. It replaces the front matter in the file. */
+  /** Front matter from a plug-in, which replaces the front matter in the file. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const code = 'invalid-front-matter';
 
-/**
- * Parses and validates front matter. Invalid values are reported and left out, so that the remaining document can still
- * be checked.
- */
+/** Invalid values are reported and left out. The rest of the document can still be checked. */
 export function parseFrontMatter({ file, content, replacement }: Input): ParsedFrontMatter {
   const block = findBlock(content);
   if (block === undefined)
@@ -90,8 +87,7 @@ function findBlock(content: string): Block | 'open' | undefined {
   const rest = content.slice(start);
   const closing = /^---[ \t]*(?:\r?\n|$)/m.exec(rest);
   if (closing === null) return 'open';
-  // Copy the text. Values are slices of the text, and a slice of the original string would keep the whole file in
-  // memory.
+  // The values are slices of the text. Without a copy, they would keep the whole file in memory.
   const text = ownCopy(rest.slice(0, closing.index));
   const bodyOffset = start + closing.index + closing[0].length;
   return { text, bodyOffset, bodyLine: content.slice(0, bodyOffset).split('\n').length };
@@ -101,7 +97,7 @@ function parseBlock({ file, text }: { file: string; text: string }): ParsedYaml 
   return parseYaml({ file, text, code, what: 'The front matter', firstLine: 2, prepare: numbersAsWritten });
 }
 
-/** Converts numbers to strings as they are written, because YAML reads `title: 1.10` as 1.1. */
+/** YAML reads `title: 1.10` as 1.1, so numbers are converted to strings as they are written. */
 function numbersAsWritten(document: Document.Parsed): void {
   const { isMap, isNode, isScalar, visit } = yamlLibrary();
   if (!isMap(document.contents)) return;
@@ -116,7 +112,7 @@ function numbersAsWritten(document: Document.Parsed): void {
   }
 }
 
-/** Validates front matter from a plug-in. Errors are reported at the same keys in the file. */
+/** Errors are reported at the same keys in the file. */
 function checkReplacement({
   file,
   text,
@@ -161,7 +157,7 @@ function check({ file, yaml }: { file: string; yaml: Omit<ParsedYaml, 'diagnosti
   return { frontMatter: rest.data ?? {}, diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** Reports keys that are probably misspelled. Custom keys are allowed, unless they are similar to a known key. */
+/** Custom keys are allowed, so a key is reported only if it is similar to a known key. */
 function misspelledKeys({
   file,
   value,
@@ -170,7 +166,6 @@ function misspelledKeys({
 }: {
   file: string;
   value: object;
-  /** The start of the file, up to the end of its front matter, to locate the keys. */
   head?: string;
   locationOf?: ParsedYaml['locationOf'];
 }): Diagnostic[] {

@@ -7,11 +7,7 @@ interface Options {
   dirs: readonly string[];
 }
 
-/**
- * Returns the ISO date of each file's last commit, by path relative to the site's folder. Runs `git log` once. The
- * result is empty without Git, outside a repository, and in a shallow clone, where the oldest commit seems to add every
- * file.
- */
+/** Returns the ISO date of each file's last commit. See `lastChanges`. */
 export async function lastUpdates(options: Options): Promise<Map<string, string>> {
   const changes = await lastChanges(options);
   return new Map([...changes].map(([file, { date }]) => [file, date]));
@@ -23,7 +19,10 @@ export interface LastChange {
   author: string;
 }
 
-/** Returns each file's last commit, by path. Like `lastUpdates`, returns an empty map if the history is unavailable. */
+/**
+ * Returns each file's last commit, by path relative to the site's folder. The map is empty without Git, outside a
+ * repository, and in a shallow clone, where the oldest commit seems to add every file.
+ */
 export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<string, LastChange>> {
   if (dirs.length === 0) return new Map();
   const state = await git({ siteDir, args: ['rev-parse', '--is-shallow-repository', '--show-prefix'] });
@@ -48,10 +47,8 @@ export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<strin
 }
 
 /**
- * Parses the output of `git log -z --format=%x01%cI %an --name-only`, which lists commits, newest first, each followed
- * by its files.
- * @param prefix - Path of the site's folder relative to the repository, because paths in the log are relative to the
- * repository.
+ * Parses the output of `git log -z --format=%x01%cI %an --name-only`, which lists the newest commit first. Its paths
+ * are relative to the repository. `prefix` is the path of the site's folder in the repository.
  */
 export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<string, LastChange> {
   const changes = new Map<string, LastChange>();
@@ -71,7 +68,6 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
   return changes;
 }
 
-/** Runs Git and returns its output; undefined if Git isn't installed or fails. */
 function git({ siteDir, args }: { siteDir: string; args: string[] }): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('git', args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] });

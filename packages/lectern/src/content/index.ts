@@ -12,7 +12,6 @@ interface Options extends Omit<ReadOptions, 'message'> {
   messages?: Readonly<Record<string, string>>;
 }
 
-/** Reads all sources in the order of the configuration. Errors in the content are returned as diagnostics. */
 export async function readSources({
   readers,
   locationInConfig,
@@ -37,7 +36,7 @@ export async function readSources({
   const taken = pageRoutes(contents);
   return contents.map((content, index) => ({
     ...content,
-    // A docs source at `/` adds a redirect from `/`. Remove it if a pages source has a home page.
+    // A docs source at `/` adds a redirect from `/`. A home page in a pages source replaces the redirect.
     pages: content.pages.filter((page) => page.kind !== 'redirect' || !taken.has(page.route)),
     diagnostics: [...duplicateId({ contents, readers, index }), ...content.diagnostics],
   }));

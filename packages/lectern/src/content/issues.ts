@@ -52,8 +52,7 @@ export function describeIssues({
 }
 
 /**
- * Returns the issues of the union's branch that matches the value's type. If no branch matches, or several branches
- * match, returns the union's issue.
+ * Returns the issues of the only branch whose issues are all inside the value. Otherwise, returns the union's issue.
  */
 function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -86,7 +85,6 @@ function valueAt({ value, path }: { value: unknown; path: readonly PropertyKey[]
   );
 }
 
-/** Formats a value for a message. A long value is truncated. */
 export function showValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'function') return 'a function';

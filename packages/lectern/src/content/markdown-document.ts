@@ -17,7 +17,7 @@ interface MarkdownInput {
   path: string;
   replaces?: string | undefined;
   content: string;
-  /** Front matter from a plug-in. It replaces the front matter in the file. See `ReadOptions.frontMatterOf`. */
+  /** Front matter from a plug-in, which replaces the front matter in the file. See `ReadOptions.frontMatterOf`. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
   /**
    * The text to use as the description if the front matter has none: the first paragraph or the first line. Default:

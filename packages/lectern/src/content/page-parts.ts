@@ -16,7 +16,7 @@ export interface BreadcrumbLink {
   route?: string | undefined;
 }
 
-/** A name that readers may search for. It belongs to a heading or, without an ID, to the whole page. */
+/** A name that readers may search for. The name belongs to a heading or, without an ID, to the whole page. */
 export interface SearchName {
   /** The name, as readers type it. */
   name: string;

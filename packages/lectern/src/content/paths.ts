@@ -13,7 +13,7 @@ export function joinRoute(...parts: string[]): string {
     .join('/')}`;
 }
 
-/** Resolves a route relative to a folder. `/x` is absolute; `x` and `../x` are relative. */
+/** `from` is the route of a folder. */
 export function resolveRoute({ from, to }: { from: string; to: string }): string {
   const segments: string[] = [];
   for (const segment of (to.startsWith('/') ? to : `${from}/${to}`).split('/')) {
@@ -23,7 +23,6 @@ export function resolveRoute({ from, to }: { from: string; to: string }): string
   return `/${segments.join('/')}`;
 }
 
-/** Splits a path with forward slashes into its folder, file name, and name without the extension. */
 export function splitPath(path: string): { dir: string; fileName: string; name: string } {
   const slash = path.lastIndexOf('/');
   const fileName = path.slice(slash + 1);
@@ -35,7 +34,7 @@ export function splitPath(path: string): { dir: string; fileName: string; name: 
   };
 }
 
-/** Compares strings by UTF-16 code units, so that the order is the same in every locale. */
+/** Comparing by UTF-16 code units gives the same order in every locale. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { parseFrontMatter } from './front-matter.js';
 import { plainFrontMatter } from './plain-front-matter.js';
 
-/**
- * Parses front matter with the YAML library. The fast parser doesn't support comments, so it is not used for front
- * matter with a comment.
- */
+/** The fast parser doesn't support comments, so the YAML library parses front matter with a comment. */
 function byLibrary(text: string) {
   return parseFrontMatter({ file: 'a.md', content: `---\n# A comment\n${text}\n---\n` });
 }

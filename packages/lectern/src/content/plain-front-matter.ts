@@ -1,14 +1,13 @@
 import { frontMatterShape, numericKeys } from './front-matter-schema.js';
 
-/** Matches unquoted values without any character that has a special meaning in YAML. */
 const plain = /^\p{L}[\p{L}\p{N} ,.;()/'"’“”!?&+_–—…-]*$/u;
 const reserved = /^(?:null|true|false)$/i;
 const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 const quoted = /^(?:"([^"\\\t]*)"|'([^']*)')$/;
 
 /**
- * Parses front matter in its simplest form, with `key: value` on each line; undefined for any other form. The YAML
- * library would return the same result, but takes longer than all other steps of reading a page.
+ * Parses front matter with `key: value` on each line. Returns undefined for any other form. The YAML library gives the
+ * same result, but takes longer than all other steps of reading a page.
  */
 export function plainFrontMatter(text: string): Record<string, unknown> | undefined {
   const entries = new Map<string, unknown>();
@@ -30,7 +29,7 @@ function plainValue({ key, text }: { key: string; text: string }): string | numb
   return double ?? single;
 }
 
-/** Returns whether a key's value is always a string: for example, `title: 1` is the string "1". */
+/** Returns whether numbers are read as strings, as in `title: 1`. */
 function isText(key: string): boolean {
   return Object.hasOwn(frontMatterShape, key) && !numericKeys.has(key);
 }

@@ -61,15 +61,11 @@ export function readText({
   }
 }
 
-/**
- * Replaces single carriage returns with line feeds. Only some parsers treat a carriage return as a line break, so
- * parsers would disagree on line numbers.
- */
+/** Only some parsers treat a single carriage return as a line break, so parsers would disagree on line numbers. */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
 
-/** Returns the error for a file or folder that can't be read. */
 export function unreadableFile({
   file,
   error,

@@ -34,7 +34,7 @@ export interface SidebarLink {
   external: boolean;
   /**
    * Whether the entry links to a page that isn't part of this sidebar. If true, the links to the previous and next page
-   * skip it. Default: false.
+   * skip the entry. Default: false.
    */
   isShortcut?: boolean | undefined;
   /** ID of the linked document, if the document belongs to this source. */

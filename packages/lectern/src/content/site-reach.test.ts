@@ -10,7 +10,6 @@ import { tempSite } from './__fixtures__/temp-site.js';
 const config = (more = '') =>
   `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }], ${more} };`;
 
-/** Creates a site that contains symbolic links to files outside the site. */
 async function linkedSite(more?: string) {
   const at = await tempSite({
     'site/lectern.config.ts': config(more),

@@ -29,7 +29,6 @@ interface Options {
   config: Pick<SiteConfig, 'allowedPaths' | 'sources' | 'staticDirectories' | 'feed' | 'repositoryRoot'>;
 }
 
-/** Allows content to read the site's folder, and the files and folders in the configuration. */
 export function siteReach({ siteDir, config }: Options): SiteReach {
   const absolute = (path: string): string => resolve(siteDir, path);
   const { sources, staticDirectories, allowedPaths, feed, repositoryRoot } = config;

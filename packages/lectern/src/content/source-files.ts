@@ -64,7 +64,7 @@ export async function listFiles({
   include,
   exclude,
 }: {
-  /** The site's folder. If set, errors contain paths relative to it instead of absolute paths. */
+  /** The site's folder. If set, errors contain paths relative to this folder instead of absolute paths. */
   siteDir?: string;
   dir: string;
   include: readonly string[];
@@ -93,10 +93,7 @@ export async function listFiles({
   return files.sort(compareText);
 }
 
-/**
- * Creates a `readdir` function for `glob` that reports errors, which `glob` itself ignores.
- * @param onError - Called with a folder that exists but can't be read.
- */
+/** The `glob` package ignores errors. This `readdir` passes each folder that exists but can't be read to `onError`. */
 function readdirWith(onError: (path: string, error: unknown) => void): typeof readdir {
   const read = (
     path: string,

@@ -15,9 +15,7 @@ interface Options {
   locationInConfig?: LocationInConfig | undefined;
 }
 
-/**
- * Returns the URLs of static files, without the base path. Reports symbolic links to files outside the allowed folders.
- */
+/** The URLs don't contain the base path. */
 export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Options): {
   files: Set<string>;
   diagnostics: Diagnostic[];
@@ -44,10 +42,6 @@ export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Opt
   return { files, diagnostics };
 }
 
-/**
- * Returns whether a static folder is published. A folder that doesn't exist, or that contains the site, is not
- * published. Other code reports it.
- */
 export function isPublished({ siteDir, dir }: { siteDir: string; dir: string }): boolean {
   return statOf(dir)?.isDirectory() === true && !isWithin({ folder: dir, path: siteDir });
 }
@@ -65,10 +59,7 @@ function wrongFolder({
   return statOf(dir) === undefined ? undefined : notAFolder(folder);
 }
 
-/**
- * Lists the publishable files in a static folder, relative to the folder.
- * @param diagnostics - Receives an error for each file that can't be published.
- */
+/** The names are relative to the folder. `diagnostics` receives an error for each file that can't be published. */
 function staticNames({
   dir,
   follow,
@@ -87,8 +78,7 @@ function staticNames({
       diagnostics.push(error === undefined ? notUtf8(file) : unreadableFile({ file, error, what: 'folder' }));
     },
   });
-  // File names with a backslash can't be published. On Windows, file names never contain a backslash, because it is a
-  // path separator.
+  // File names with a backslash can't be published. On Windows, a backslash is always a path separator.
   const bad = sep === '/' ? names.filter((name) => name.includes('\\')) : [];
   diagnostics.push(...bad.map((name) => withBackslash(fileOf(name))));
   return bad.length === 0 ? names : names.filter((name) => !bad.includes(name));

@@ -81,7 +81,6 @@ export const themeComponentNames: readonly string[] = [
   'ThemedImage',
 ];
 
-/** Lists the files that replace theme components, relative to the site's folder and sorted. */
 export function replacingFiles({ siteDir }: { siteDir: string }): string[] {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
@@ -97,7 +96,7 @@ export function replacingFiles({ siteDir }: { siteDir: string }): string[] {
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
-  // Use `withFileTypes`, so that Node doesn't follow symbolic links, which may lead outside the site.
+  // With `withFileTypes`, Node doesn't follow symbolic links, which may lead outside the site.
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
@@ -118,7 +117,6 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
     );
 }
 
-/** Returns whether a file replaces a theme component, or is in the folder of a file that does. */
 function isUsed({ name, names }: { name: string; names: ReadonlySet<string> }): boolean {
   if (themeComponentNames.includes(name)) return true;
   const parents = name.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));

@@ -55,7 +55,6 @@ export function readTagsFile({
   return parseTagsFile({ file, text: content });
 }
 
-/** Parses a tags file. Each entry has the form `key: { label, permalink, description }`. */
 export function parseTagsFile({ file, text: content }: { file: string; text: string }): {
   definitions?: TagDefinitions;
   diagnostics: Diagnostic[];

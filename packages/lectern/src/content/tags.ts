@@ -65,7 +65,6 @@ function undeclaredTags({
   return inline.map((each) => undeclaredTag({ ...each, ...document, definitions, isError }));
 }
 
-/** Returns the label and route of a tag that is not in the tags file. */
 export function inlineTag(tag: string | { label: string; permalink: string }): {
   label: string;
   permalink: string;
@@ -74,7 +73,6 @@ export function inlineTag(tag: string | { label: string; permalink: string }): {
   return typeof tag === 'string' ? { label: tag, permalink: kebabCase(tag) } : tag;
 }
 
-/** Returns the label of a tag whose entry in the tags file has no label: its key, capitalized. */
 export function defaultTagLabel(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
 }

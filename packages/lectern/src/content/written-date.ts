@@ -1,8 +1,8 @@
 const zone = /(?:\dZ|[+-]\d{2}:?\d{2}|\b(?:UTC|GMT|[ECMP][SD]T))$/i;
 
 /**
- * Parses a date. The time zone defaults to UTC, so that a page has the same date on every machine. Returns undefined if
- * the text is not a date, or names a day that doesn't exist.
+ * The time zone defaults to UTC, which gives a page the same date on every machine. Returns undefined for text that
+ * isn't a date, and for a day that doesn't exist.
  */
 export function writtenDate(text: string): Date | undefined {
   const date = text.trim();

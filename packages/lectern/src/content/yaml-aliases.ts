@@ -8,8 +8,8 @@ export interface AliasProblem {
 }
 
 /**
- * Maximum number of values after expanding all aliases. For a large document, the maximum is ten times the number of
- * values before expansion.
+ * The maximum number of values after all aliases are expanded. In a large document, the maximum is ten times the number
+ * of values before expansion.
  */
 const mostValues = 100_000;
 
@@ -52,10 +52,7 @@ export function aliasProblem(document: Document.Parsed): AliasProblem | undefine
   return explosive({ alias: first, size });
 }
 
-/**
- * Finds the first merge key (`<<`) whose value is neither a map nor a list of maps. The YAML library would throw an
- * error for it.
- */
+/** The YAML library throws an error if the value of a merge key (`<<`) is neither a map nor a list of maps. */
 export function mergeProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isMap, isSeq, isScalar, visit } = yamlLibrary();
   let found: AliasProblem | undefined;

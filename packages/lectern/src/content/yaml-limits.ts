@@ -11,10 +11,7 @@ export interface YamlProblem {
 /** Maximum nesting depth of brackets. Real documents have fewer than ten levels. */
 const mostBrackets = 200;
 
-/**
- * Finds the first bracket that is nested too deeply. For a hundred thousand nested brackets, the YAML library would
- * need a gigabyte of memory.
- */
+/** For a hundred thousand nested brackets, the YAML library would need a gigabyte of memory. */
 export function bracketProblem(text: string): YamlProblem | undefined {
   // Fast path: most documents have few brackets, and don't have to be tokenized.
   if (text.split(/[[{]/, mostBrackets + 2).length <= mostBrackets + 1) return undefined;
@@ -32,7 +29,7 @@ export function bracketProblem(text: string): YamlProblem | undefined {
   return undefined;
 }
 
-/** Finds the first duplicate key. The YAML library's check isn't used, because it takes quadratic time. */
+/** The YAML library's check isn't used, because it takes quadratic time. */
 export function duplicateKey(document: Document.Parsed): YamlProblem | undefined {
   const { isNode, isScalar, visit } = yamlLibrary();
   let offset: number | undefined;

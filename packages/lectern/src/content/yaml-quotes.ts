@@ -1,10 +1,9 @@
-/** Matches a key and its quoted value. The value may span several lines. */
 const quotedValue =
   /^( *)((?:- +)*[^\s:#"'][^:\n]*: +)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*(?:#.*)?\r?$)/gm;
 
 /**
- * Indents the continuation lines of quoted values; undefined if nothing changes. YAML requires the indentation, but
- * js-yaml, which most tools use, doesn't.
+ * YAML requires indentation in the continuation lines of quoted values, but js-yaml, which most tools use, doesn't.
+ * Returns undefined if nothing changes.
  */
 export function indentQuotedValues(text: string): string | undefined {
   const indented = text.replace(quotedValue, (_, indent: string, key: string, value: string) => {

@@ -5,15 +5,14 @@ interface Reason {
   reason: string;
   hint: string;
   /**
-   * The unclosed quote or bracket, if there is one. The error is reported where it starts, although the parser detects
-   * the error later.
+   * If a quote or bracket isn't closed, the error is reported at its start, although the parser detects the error
+   * later.
    */
   unclosed?: Unclosed;
 }
 
 const quotes = 'Put the value in quotes: title: "a: b".';
 
-/** Explains a YAML syntax error in terms that authors understand. */
 export function yamlReason(error: YAMLError): Reason {
   const text = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
   switch (error.code) {

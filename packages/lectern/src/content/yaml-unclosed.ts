@@ -2,10 +2,7 @@ import { yamlTokens } from './yaml-tokens.js';
 
 export type Unclosed = 'quote' | 'bracket';
 
-/**
- * Returns the offset at which an unclosed quote or bracket starts; undefined if there is none.
- * @param before - Offset at which the parser reported the error.
- */
+/** Returns undefined if nothing is unclosed. `before` is the offset at which the parser reported the error. */
 export function startOfUnclosed({
   text,
   what,

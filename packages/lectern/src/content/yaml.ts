@@ -71,7 +71,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const locationOf: ParsedYaml['locationOf'] = (path, which = 'value') =>
     locationAt(nodeStart({ document, child, path, which }));
   if (deep !== undefined) {
-    // If the text wasn't parsed, the line counter has no lines yet, so add them.
+    // The text wasn't parsed, so the line counter doesn't know its lines yet.
     for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
     return failed(deep);
   }
@@ -96,7 +96,7 @@ interface ReadDocument {
   lineCounter: LineCounter;
 }
 
-/** Parses YAML. If that fails, tries again after indenting the continuation lines of quoted values. */
+/** If parsing fails, tries again after indenting the continuation lines of quoted values. */
 function readDocument({ library, text }: { library: YamlLibrary; text: string }): ReadDocument {
   const read = (content: string): ReadDocument => {
     const lineCounter = new library.LineCounter();
@@ -148,10 +148,7 @@ type FindChild = (input: { node: Node | null; step: PropertyKey }) =>
     }
   | undefined;
 
-/**
- * Creates a function that finds a child of a node by its key. It indexes each map once, because callers may request
- * thousands of locations in a large document.
- */
+/** Each map is indexed only once, because callers may request thousands of locations in a large document. */
 function childFinder({ isMap, isNode, isScalar, isSeq }: YamlLibrary): FindChild {
   const indexes = new WeakMap<Node, ReadonlyMap<string, Pair>>();
   const indexOf = (node: YAMLMap): ReadonlyMap<string, Pair> => {

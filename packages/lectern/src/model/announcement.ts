@@ -4,7 +4,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 
 const leastContrast = 4.5;
 
-/** Warns about an announcement with low contrast, if both of its colors are hexadecimal. */
+/** Colors that aren't hexadecimal are not checked. */
 export function checkAnnouncement({
   config,
   configFile,

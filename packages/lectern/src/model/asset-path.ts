@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { decodePath } from '../util/addresses.js';
 
-/** Returns the path of a linked file (`./x.png`, `@site/static/x.png`), relative to the site's folder. */
+/** The result is relative to the site's folder. */
 export function assetPath({ url, from }: { url: string; from: string }): string {
   const path = decodePath(splitUrl(url).path);
   if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
@@ -9,8 +9,8 @@ export function assetPath({ url, from }: { url: string; from: string }): string 
 }
 
 /**
- * Returns the asset key of a linked file. The same file has another key as an image, because linked files are published
- * at the same URLs as in Docusaurus. An image that a document both shows and links to has two URLs.
+ * The key differs from the key of the same file as an image. Linked files have the same URLs as in Docusaurus, so a
+ * file that a document both shows and links to has two URLs.
  */
 export function downloadKey({ url, from }: { url: string; from: string }): string {
   const { path } = splitUrl(url);

@@ -5,8 +5,8 @@ import type { SiteModel } from './site.types.js';
 import { sourceInstance } from './source-instance.js';
 
 /**
- * Returns the data about a page for the hooks in `@docusaurus/plugin-content-docs/client`; undefined for a page outside
- * docs sources.
+ * The hooks in `@docusaurus/plugin-content-docs/client` read this data. Returns undefined for a page outside docs
+ * sources.
  */
 export function docLocation({
   site,

@@ -14,10 +14,8 @@ export interface HeadingLike {
   text: string;
 }
 
-/** The page layout for each value of `frame.covers`. */
 const layouts = { article: 'framed', page: 'free' } as const;
 
-/** Returns the fields in a document's page data, most of which come from its front matter. */
 export function documentFields({
   site,
   siteData,
@@ -87,7 +85,6 @@ function toc({
     .map(({ id, level, text }) => ({ id, level, text }));
 }
 
-/** Returns breadcrumbs with their URLs, including the base path. */
 export function breadcrumbLinks({
   site: { addresses },
   breadcrumbs,
@@ -123,10 +120,7 @@ function givenNeighbors({
   };
 }
 
-/**
- * Returns the previous and next links from front matter: `pagination_next: some-id` sets the link, and
- * `pagination_next: null` removes it.
- */
+/** In front matter, `pagination_next: some-id` sets the link, and `pagination_next: null` removes it. */
 function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
   previous?: LinkData | undefined;
   next?: LinkData | undefined;

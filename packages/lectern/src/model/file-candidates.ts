@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * Returns the possible folders of a file's source. For a document, this is the file's path, shortened by the number of
- * segments in the document's ID. For a partial, which has no ID, these are all ancestor folders, the nearest first.
+ * Returns the folders that may be the root of a file's source. A document's ID tells how many segments its path has
+ * below the root. A partial has no ID, so all its ancestor folders are possible, the nearest first.
  */
 export function rootsOf({ own, file }: { own: { id: string } | undefined; file: string }): string[] {
   const parts = file.split('/');
@@ -10,7 +10,7 @@ export function rootsOf({ own, file }: { own: { id: string } | undefined; file: 
   return parts.slice(0, -1).map((_, index) => parts.slice(0, -1 - index).join('/'));
 }
 
-/** Returns the files that a link to a file may refer to, in order of precedence. */
+/** The files are in order of precedence. */
 export function fileCandidates({
   name,
   from,

@@ -29,7 +29,6 @@ function unsupportedImage({
   });
 }
 
-/** Returns an image's URL and size. If the file is missing, also returns an error. */
 export function resolveImage({
   site,
   reference,
@@ -66,7 +65,7 @@ export function resolveImage({
   };
 }
 
-/** Returns the error for a missing image. A static file's path starts with a slash. */
+/** The path of a static file starts with a slash. */
 export function missingImage({
   site,
   reference: { url, file, line, column },

@@ -3,9 +3,8 @@ import type { MarkdownDocument } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { AddressOptions } from '../util/addresses.js';
 
-/** A published file that a document refers to. */
 export interface Asset {
-  /** The file's URL, including the base path. */
+  /** Includes the base path. */
   href: string;
   width?: number | undefined;
   height?: number | undefined;
@@ -13,17 +12,14 @@ export interface Asset {
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
-/** The IDs that links can point to, by the route of the page. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
-/** The data about a site that is needed to check links. */
 export interface LinkSite {
   config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
   addresses: AddressOptions;
   pages: { has(route: string): boolean; keys(): Iterable<string> };
   files: ReadonlyMap<string, LinkedDocument>;
   staticFiles: ReadonlySet<string>;
-  /** Files that could not be read. */
   unread?: ReadonlySet<string> | undefined;
 }
 
@@ -31,7 +27,6 @@ type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replace
   frontMatter: Pick<MarkdownDocument['frontMatter'], 'slug'>;
 };
 
-/** The pages, anchors, and files that links can lead to. */
 export interface LinkTargets {
   site: LinkSite;
   /** IDs by route. If a route has no entry, links to IDs on its page are not checked. */
@@ -39,7 +34,7 @@ export interface LinkTargets {
   assets: ReadonlyMap<string, Asset>;
 }
 
-/** Copies the targets as plain data, for worker threads. */
+/** Worker threads get only plain data. */
 export function plainTargets({ site, anchors, assets }: LinkTargets): LinkTargets {
   const { baseUrl, onBrokenLinks, onBrokenAnchors } = site.config;
   return {

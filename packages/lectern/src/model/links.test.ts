@@ -65,22 +65,18 @@ function resolve({ url, file = 'docs/intro.md', route = '/docs/intro', of = site
 }
 
 test.each([
-  // URLs that stay unchanged
   ['https://example.org/a?b#c', 'https://example.org/a?b#c'],
   ['mailto:a@example.org', 'mailto:a@example.org'],
-  // External URLs with characters that have to be encoded
   ['https://example.org/a]?b=[c]&d={e}|f^%', 'https://example.org/a%5D?b=%5Bc%5D&d=%7Be%7D%7Cf%5E%25'],
   ['http://[::1]:3000/a]', 'http://[::1]:3000/a%5D'],
   ['//example.org', '//example.org'],
   ['', ''],
-  // Links within the page
   ['#begin', '#begin'],
   ['#gr%C3%B6%C3%9Fe', '#gr%C3%B6%C3%9Fe'],
   ['#größe', '#größe'],
   ['#top', '#top'],
   ['#', '#'],
   ['?a=b', '?a=b'],
-  // Links to documents
   ['./intro.md', '/base/docs/intro'],
   ['intro.md#begin', '/base/docs/intro#begin'],
   ['./01-guide/02-setup.md?a=b#install', '/base/docs/guide/setup?a=b#install'],
@@ -91,7 +87,6 @@ test.each([
   ['@site/docs/intro.md', '/base/docs/intro'],
   ['../pages/index.md', '/base/'],
   ['./deep.md', '/base/docs/deep'],
-  // Links to routes
   ['/docs/guide/setup#install', '/base/docs/guide/setup#install'],
   ['/docs/guide/setup/', '/base/docs/guide/setup'],
   ['/docs/guide/setup.html', '/base/docs/guide/setup'],
@@ -100,7 +95,6 @@ test.each([
   ['guide/setup', '/base/docs/guide/setup'],
   ['/', '/base/'],
   ['/Docs/Guide/setup', '/base/docs/guide/setup'],
-  // Links to other files
   ['./file.pdf#page=2', '/base/assets/file-12345678.pdf#page=2'],
   ['./my%20file.pdf', '/base/assets/my file-12345678.pdf'],
   ['/file.zip', '/base/file.zip'],

@@ -30,12 +30,10 @@ export interface ResolvedLink {
   diagnostic?: Diagnostic;
 }
 
-/** Prepends the base path, unless the path already starts with it. */
 function withBaseUrl({ path, base }: { path: string; base: string }): string {
   return path.startsWith(base) ? path : base + path.replace(/^\//, '');
 }
 
-/** Resolves a link in a document. The result for a broken link contains the error. */
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '') return { href: url };
@@ -82,7 +80,8 @@ function toAsset({
 }
 
 /**
- * Encodes characters that a URL must not contain, as Markdown renderers do. A host may be an IPv6 address in brackets.
+ * Markdown renderers encode the same characters. Brackets in the origin are kept, because the host may be an IPv6
+ * address.
  */
 function encodedUrl(url: string): string {
   const [, origin = ''] = /^([a-z][\w+.-]*:\/\/[^/?#]*)/i.exec(url) ?? [];
@@ -94,8 +93,8 @@ function encodedUrl(url: string): string {
 }
 
 /**
- * Resolves a link that already contains the base path of the locale (`/fr/`) or the site. Returns undefined if the
- * result would be a broken link.
+ * Resolves a link that starts with the base path of the locale (`/fr/`) or the site. Returns undefined if the rest of
+ * the link is broken.
  */
 function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefined {
   const path = withoutBasePath({ path: reference.url, site: targets.site });
@@ -104,7 +103,6 @@ function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefin
   return isBrokenLink(resolved.diagnostic) ? undefined : resolved;
 }
 
-/** Removes the locale's or the site's base path; undefined if the path has neither. */
 export function withoutBasePath({
   path,
   site,
@@ -117,7 +115,6 @@ export function withoutBasePath({
   return base === undefined ? undefined : path.slice(base.length - 1);
 }
 
-/** Returns the error for a file to which documents must not refer. */
 export function refusal({
   refused,
   reference: { file, line, column },
@@ -128,10 +125,7 @@ export function refusal({
   return problem({ ...refused, file, line, column });
 }
 
-/**
- * Returns a linked document's route. The link's path may be relative to the linking file, to the folder of the file's
- * source, or to the site's folder.
- */
+/** The path may be relative to the linking file, to the folder of the file's source, or to the site's folder. */
 function routeOfFile({
   site,
   path,
@@ -163,8 +157,8 @@ function possibleRoutes({
   route: string;
   file: string;
 }): string[] {
-  // Browsers resolve a relative link against the page URL. For index files, slugs like `/`, and sites with trailing
-  // slashes, this URL is a folder.
+  // Browsers resolve a relative link against the page's URL. This URL is a folder for index files, for slugs that end
+  // with a slash, and on sites with trailing slashes.
   const { id, frontMatter } = site.files.get(file) ?? {};
   const isIndex = isIndexFile({ file, route, id: frontMatter?.slug === undefined ? id : undefined });
   const isFolder =
@@ -177,7 +171,7 @@ function possibleRoutes({
   });
 }
 
-/** Finds the page whose route differs from the link's route only in case, because Docusaurus's router ignores case. */
+/** Docusaurus's router ignores case, so a link may differ from the page's route in case. */
 function routeInOtherCase({
   site,
   routes,
@@ -194,10 +188,7 @@ function routeInOtherCase({
   return undefined;
 }
 
-/**
- * Returns whether a page such as `/users/*` covers a route. Docusaurus plug-ins can add such pages, whose components
- * read the URL in the browser.
- */
+/** Docusaurus plug-ins can add a page such as `/users/*`, whose component reads the URL in the browser. */
 function hasWildcardFor({ site, route }: { site: LinkSite; route: string }): boolean {
   for (const known of site.pages.keys())
     if (known.endsWith('/*') && route.startsWith(known.slice(0, -1))) return true;

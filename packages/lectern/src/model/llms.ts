@@ -80,9 +80,7 @@ function groups({ label, items }: PageListSection): { label: string; items: Page
   ];
 }
 
-/**
- * Flattens nested items. All recursive calls append to the same list, so that thousands of items are copied only once.
- */
+/** All recursive calls append to the same list, because copying thousands of items at each level would be slow. */
 function flatten(items: readonly PageListItem[], list: PageListItem[] = []): PageListItem[] {
   for (const item of items) {
     list.push(item);

@@ -15,7 +15,7 @@ export interface LocaleInfo {
 
 type Configuration = Pick<SiteConfig, 'i18n' | 'baseUrl'>;
 
-/** Returns a locale's settings, with defaults from the JavaScript runtime's locale data. */
+/** Defaults come from the JavaScript runtime's locale data. */
 export function localeInfo({ config, locale }: { config: Configuration; locale: string }): LocaleInfo {
   const own = config.i18n.localeConfigs[locale] ?? {};
   return {
@@ -30,13 +30,13 @@ export function localeInfo({ config, locale }: { config: Configuration; locale: 
   };
 }
 
-/** Returns a language's name in that language: `Français` for `fr`. */
+/** Returns a language's name in that language, such as `Français` for `fr`. */
 function ownName(locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Returns the writing direction. Older JavaScript engines have a property for it, and newer engines a method. */
+/** Older JavaScript engines have a property for the text direction, and newer engines a method. */
 function writtenDirection(locale: string): 'ltr' | 'rtl' {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getTextInfo?: () => { direction?: string };
@@ -49,7 +49,6 @@ export function localeBase({ config, locale }: { config: Configuration; locale: 
   return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
 }
 
-/** Returns links to a page in each locale, in the order of the configuration; empty for a site with one locale. */
 export function localeLinks({ site, route }: { site: SiteModel; route: string }): LocaleLink[] {
   const { config, addresses, localeRoutes } = site;
   const { locales } = config.i18n;
@@ -73,7 +72,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   });
 }
 
-/** If a page's translation is missing, returns the language of the original document, which is shown instead. */
+/** If a page isn't translated, returns the language of the original document, which the page then shows. */
 export function contentLanguage({
   site,
   page,

@@ -12,7 +12,6 @@ export interface NavbarContext {
   diagnostics: Diagnostic[];
 }
 
-/** Reports a broken navbar item. */
 export function fail({
   context,
   code,

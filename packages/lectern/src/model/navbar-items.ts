@@ -34,8 +34,7 @@ interface Input<Item> {
 }
 
 /**
- * Returns a page's navbar. All pages have the same items, but the page determines which items are current, and to which
- * version the links lead.
+ * All pages have the same items, but the page determines which items are current, and to which version the links lead.
  */
 export function navbarItems({
   items,
@@ -93,7 +92,7 @@ function linkData({ item, place }: Input<ResolvedLink>): NavbarLinkData {
   return { ...data, current, choices: { source, byName: Object.fromEntries(entries) } };
 }
 
-/** Returns the version menu, whose links lead to the same document in each version that has it. */
+/** The links lead to the same document in each version that has the document. */
 function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData {
   const { source, versions, position, className } = item;
   const { hrefs, latest } = place.versionLinks?.(source) ?? { hrefs: new Map<string, string>(), latest: '' };

@@ -38,7 +38,6 @@ export function linkTarget({
   };
 }
 
-/** Returns a docs source's versions. Reports an error if the source doesn't exist. */
 export function versionsOf({
   source,
   context,
@@ -58,8 +57,8 @@ export function versionsOf({
 }
 
 /**
- * Returns a docs item's target in each version that has it, so that readers stay in their version. `main` is the target
- * on pages without a version.
+ * Readers stay in their version, so the result contains a target for each version. `main` is the target on pages
+ * without a version.
  */
 export function docsTargets({
   item,
@@ -104,7 +103,7 @@ function targetIn({
   }
   const sidebar = site.sidebar({ ...key, id: item.sidebarId });
   const links = sidebar && site.outline(sidebar.items);
-  // Prefer the first page of the sidebar. If it has none, use its first link of any kind, such as an external link.
+  // A sidebar without pages may still have other links, such as external links.
   const first = links?.inside[0] ?? links?.steps[0];
   if (first === undefined) return undefined;
   return {

@@ -7,7 +7,6 @@ import { fail } from './navbar-context.js';
 import { docsTargets, linkTarget, versionsOf } from './navbar-targets.js';
 import type { SiteModel } from './site.types.js';
 
-/** Resolves the targets of navbar items. Each broken item is a separate error. */
 export function resolveNavbar({
   site,
   configFile,
@@ -71,9 +70,6 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   return { kind: 'dropdown', label: item.label ?? '', position, className, items: [...own, ...items] };
 }
 
-/**
- * Reports a search item that has no effect, because search is disabled, or because the navbar has another search item.
- */
 function checkSearch(context: NavbarContext): undefined {
   const { items } = context.site.config.themeConfig.navbar;
   if (context.site.config.search === false)

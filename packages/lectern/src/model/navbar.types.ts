@@ -17,7 +17,6 @@ interface Placed {
   className?: string | undefined;
 }
 
-/** A resolved link. Whether it is current depends on the page. */
 export interface ResolvedLink extends NavbarTarget, Placed {
   kind: 'link';
   ariaLabel?: string | undefined;

@@ -6,7 +6,6 @@ import type { Step } from './outline.js';
 import type { CardData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** Returns a card for each link, and for each category that has a target. */
 export function cards({ site, nodes }: { site: SiteModel; nodes: readonly SidebarNode[] }): CardData[] {
   return nodes.flatMap((node): CardData[] => {
     if (node.kind === 'html') return [];
@@ -82,8 +81,8 @@ interface PageKey {
 }
 
 /**
- * Returns the label of a previous or next link. As in Docusaurus, a link to a category's document has the document's
- * label. A symbol's label starts with its type, because a module and its export often have the same name.
+ * As in Docusaurus, a link to a category's document has the document's label. A symbol's label starts with its type,
+ * because a module and its export often have the same name.
  */
 function stepLabel({ step, page, site }: { step: Step; page: PageKey; site: SiteModel }): string {
   const { label, badge, docId: id, isCategory = false } = step;

@@ -8,13 +8,12 @@ export interface Step {
   external: boolean;
   /** ID of the document to which the step leads, if it belongs to the sidebar's source. */
   docId?: string | undefined;
-  /** Whether the step leads to a category page. */
   isCategory?: boolean;
   /** Whether the links to the previous and next page skip the step. */
   isSkipped?: boolean;
 }
 
-/** Lookup tables for a sidebar, created in one pass, so that a build doesn't traverse the sidebar for each page. */
+/** Lookup tables for a sidebar. Without them, a build would traverse the whole sidebar for each page. */
 export interface Outline {
   /** All links in reading order. `inside` leaves out external links, and links that "previous" and "next" skip. */
   steps: readonly Step[];
@@ -27,7 +26,7 @@ export interface Outline {
   /** All nodes on any path to each route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
   firstOf: ReadonlyMap<SidebarCategory, string>;
-  /** A node's data on pages outside its branch. It is the same on all of these pages, so it is computed once. */
+  /** A node has the same data on all pages outside its branch, so the data is computed only once. */
   shared: WeakMap<SidebarNode, SidebarItemData>;
 }
 
@@ -78,9 +77,6 @@ function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
   };
 }
 
-/**
- * Creates a function that returns the outline of a list of nodes. The function computes each list's outline only once.
- */
 export function outlineKeeper(): (nodes: readonly SidebarNode[]) => Outline {
   const cached = new WeakMap<readonly SidebarNode[], Outline>();
   return (nodes) => {

@@ -31,7 +31,6 @@ interface Options {
   navbar: readonly ResolvedNavbarItem[];
   page: MarkdownDocument | ComponentPage | CategoryPage | SearchPage | GeneratedPage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
-  /** Title and description that a component page defines. */
   meta?: { title?: string | undefined; description?: string | undefined };
   /** Whether the page may show cards. Markdown without components shows none. Default: true. */
   withCards?: boolean;
@@ -42,7 +41,7 @@ interface Options {
   assets?: ReadonlyMap<string, Asset>;
 }
 
-/** Assembles a page's data, the only data that components read. This is a pure function. */
+/** The result is the only data that components read. */
 export function pageData({
   site,
   siteData,

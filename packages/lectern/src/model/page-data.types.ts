@@ -217,7 +217,7 @@ export interface NeighborData extends LinkData {
   caption?: string | undefined;
 }
 
-/** All data of a page, except the article itself. It is computed in advance, so that components only render it. */
+/** All data of a page, except the article itself. The data is computed in advance, and components only render it. */
 export interface PageData {
   kind: Exclude<SourcePage['kind'], 'redirect'> | 'not-found';
   route: string;

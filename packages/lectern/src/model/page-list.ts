@@ -12,7 +12,6 @@ interface Input {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  /** Whether to list only each source's latest version. Default: false. */
   lastVersionOnly?: boolean;
 }
 
@@ -29,8 +28,8 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
 }
 
 /**
- * Lists all pages on the site, except unlisted pages, by section. Sidebars come first, in the order of sources and
- * versions, followed by the pages outside sidebars, grouped by source or plug-in.
+ * Unlisted pages are left out. Sidebars come first, in the order of sources and versions, followed by the pages outside
+ * sidebars.
  */
 export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {
   const isShown = (source: string, version: string): boolean =>
@@ -73,7 +72,6 @@ export function pageList({ site, siteData, navbar, lastVersionOnly = false }: In
   return merge([...sections, ...others]).filter(({ items }) => items.length > 0);
 }
 
-/** Returns the IDs of all sources and the names of all plug-ins. Each page belongs to a source or a plug-in. */
 export function sourceNames({ config }: Pick<SiteModel, 'config'>): string[] {
   return [...config.sources.map(({ id }) => id), ...config.plugins.map(({ name }) => name)];
 }
@@ -126,10 +124,6 @@ function sectionLabel(input: LabelInput): string {
   return version === undefined || versions.length < 2 ? label : `${label} ${version.label}`;
 }
 
-/**
- * Returns a source's first available label: its plug-in's label, its navbar item's label, or its ID, converted to a
- * title.
- */
 export function sourceLabel({
   site,
   navbar,
@@ -165,7 +159,7 @@ function humanize(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the URL of the section for a sidebar on the search page; undefined if search is disabled. */
+/** The search page has a section for each sidebar. Returns undefined if search is disabled. */
 export function allPagesHref({
   site: { config, addresses },
   sidebar: { source, version, id },

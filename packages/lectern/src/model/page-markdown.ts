@@ -2,7 +2,6 @@ import { routeToMarkdown } from '../util/addresses.js';
 import type { PageData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** Returns the absolute URL of the page's Markdown version, if any. */
 export function markdownAddress({
   site,
   page,
@@ -15,8 +14,7 @@ export function markdownAddress({
 }
 
 /**
- * Returns whether a page has a Markdown version. Lists of links and the 404 page have none. Neither does a page if a
- * static file already has the URL of the Markdown version.
+ * Lists of links and the 404 page have no Markdown version. A page also has none if a static file already has its URL.
  */
 function hasMarkdown({
   site: { staticFiles },
@@ -42,7 +40,7 @@ export function addressesWithoutMarkdown(site: SiteModel): string[] {
   return [...routes, ...[...site.staticFiles].filter((file) => !hasExtension(file))].sort();
 }
 
-/** Returns whether the last segment has an extension: a dot followed by a letter. `/docs/1.0` has none. */
+/** An extension starts with a letter, so `/docs/1.0` has none. */
 export function hasExtension(path: string): boolean {
   return /\.[a-z][^/]*$/i.test(path);
 }

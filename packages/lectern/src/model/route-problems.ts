@@ -17,10 +17,7 @@ export const writtenFiles: readonly string[] = [
   'sitemap.xml',
 ];
 
-/**
- * Finds pages that need a folder at the path of another file: the page `/_headers/intro` can't be written, because
- * `_headers` is a file.
- */
+/** The page `/_headers/intro` can't be written, because it needs a folder at the path of the file `_headers`. */
 export function blockedPages({
   pages,
   staticFiles,
@@ -41,7 +38,6 @@ export function blockedPages({
   });
 }
 
-/** Returns the folders that contain a file: for `a/b/c.html`, `a` and `a/b`. */
 export function foldersOf(file: string): string[] {
   const segments = file.split('/').slice(0, -1);
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));

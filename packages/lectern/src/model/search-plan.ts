@@ -9,14 +9,12 @@ import type { PageListItem, SiteData } from './page-data.types.js';
 import { pageList, sourceLabel, sourceNames } from './page-list.js';
 import type { SiteModel } from './site.types.js';
 
-/** Data for the search dialog, except for the index. */
 export interface SearchPlan {
   /** Parts of the site that can be searched separately. The first scope contains all pages outside the other scopes. */
   scopes: SearchScope[];
-  /** Filters for the results, in configuration order. */
   sources: SearchSource[];
   popular: SearchLink[];
-  /** Top-level sidebar entries, for an empty query. */
+  /** Top-level sidebar entries, which the search dialog shows for an empty query. */
   sections: (SearchLink & { scope: number })[];
 }
 
@@ -49,7 +47,7 @@ const noSearch: Pick<Exclude<SearchConfig, false>, 'scopes' | 'weights' | 'popul
   popular: [],
 };
 
-/** The maximum number of entries from each sidebar, so that the overview stays short. */
+/** The limit for each sidebar keeps the overview short. */
 const mostSections = 8;
 
 export function searchPlan({ site, siteData, navbar }: Input): SearchPlan {
@@ -108,7 +106,6 @@ function prefixOf({
   return route === '/' ? [] : [href(route).replace(/\/$|\.html$/, '')];
 }
 
-/** Reports unknown sources and routes in the configuration. */
 export function checkSearch({
   site,
   configFile,

@@ -4,14 +4,12 @@ import { normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { SiteData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** Returns the search page, or an empty list if search is disabled. */
 export function searchPages({ search }: Pick<SiteConfig, 'search'>): SearchPage[] {
   if (search === false) return [];
   const route = normalizeRoute(search.route);
   return [{ kind: 'search', source: 'search', route, file: 'the search page' }];
 }
 
-/** Returns the search button. A navbar item determines its position. */
 export function searchData({
   config,
   addresses,

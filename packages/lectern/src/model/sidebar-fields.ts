@@ -6,7 +6,6 @@ import { allPagesHref } from './page-list.js';
 import { sidebarItems } from './sidebar-items.js';
 import type { SiteModel } from './site.types.js';
 
-/** Returns the data derived from a page's position in the sidebar: section, breadcrumbs, neighbors, and cards. */
 export function sidebarFields({
   site,
   page,
@@ -53,17 +52,12 @@ function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData
   ];
 }
 
-/**
- * Removes each breadcrumb that has the same label as the next. A module and its class often have the same name, and the
- * class is more specific.
- */
+/** A module and its class often have the same name. The class is more specific, so its breadcrumb is kept. */
 function withoutRepeats(crumbs: PageData['breadcrumbs']): PageData['breadcrumbs'] {
   return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);
 }
 
-/**
- * Returns the entries to show as cards: on a category page, the category's items, and on any other page, its siblings.
- */
+/** A category page shows the category's items as cards. Any other page shows its siblings. */
 function siblings({
   nodes,
   path,

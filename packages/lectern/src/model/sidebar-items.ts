@@ -9,11 +9,11 @@ import type { SiteModel } from './site.types.js';
  * the open branches.
  */
 const wholeSidebarLimit = 120;
-/** Maximum length of a list in a sidebar that isn't shown in full. Longer lists are shortened. */
+/** In a sidebar with more than `wholeSidebarLimit` links, longer lists are shortened. */
 const longestList = 60;
 /**
- * Number of entries in a shortened list, around the current page. It is constant, so that a page's size doesn't depend
- * on the length of the list.
+ * A shortened list has this number of entries around the current page. Without a fixed number, pages would grow with
+ * the list.
  */
 const windowSize = 16;
 
@@ -29,7 +29,6 @@ function looksOf({ className, customProps }: SidebarNode): Pick<SidebarNode, 'cl
   return customProps === undefined ? { className } : { className, customProps };
 }
 
-/** Returns a page's sidebar, with the page marked as current, and its branch open. */
 export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarItemData[] {
   const { steps, pathTo, positionOf: locationOf, nodesTo, firstOf, shared } = site.outline(nodes);
   const own = nodesTo.get(route);

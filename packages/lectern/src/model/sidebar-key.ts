@@ -1,7 +1,7 @@
 import type { SidebarKey } from '../content/sidebar-types.js';
 import type { SiteModel } from './site.types.js';
 
-/** Returns the key of a generated page's sidebar. Generated pages belong to the latest version of their source. */
+/** Generated pages belong to the latest version of their source. */
 export function sidebarKeyOf({
   sidebar: { source, id },
   site,

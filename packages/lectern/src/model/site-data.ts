@@ -18,7 +18,6 @@ interface LogoConfig {
   height?: number | undefined;
 }
 
-/** Returns the data that all pages in a locale share, with URLs that include the base path. */
 export function siteData(site: SiteModel): SiteData {
   const { config, addresses, locale } = site;
   const { htmlLang, direction } = localeInfo({ config, locale });
@@ -93,7 +92,7 @@ export function siteData(site: SiteModel): SiteData {
 
 function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig> {
   const { locales } = config.i18n;
-  // If there is only one locale, use its code as the label, because the label is rarely shown, and loading the names of
+  // A site with one locale rarely shows the label. The default is the locale's code, because loading the names of
   // languages is slow.
   const isSingle = locales.length < 2;
   return Object.fromEntries(
@@ -106,7 +105,7 @@ function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig
   );
 }
 
-/** Returns the docs versions in the format that Docusaurus's React hooks expect; empty for a site without docs. */
+/** Docusaurus's React hooks expect this format. */
 function versionsData(site: SiteModel): GlobalData {
   const { versions, addresses, config } = site;
   const instances = [...versions].filter(([, all]) => all.length > 0);

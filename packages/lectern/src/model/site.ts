@@ -21,7 +21,6 @@ interface Options {
   socialImage?: SocialImageOf | undefined;
 }
 
-/** Combines the content of all sources. If two files have the same route, the error names both files. */
 export function assembleSite({ config, content, locale, messages = {}, staticFiles, socialImage }: Options): {
   site: SiteModel;
   diagnostics: Diagnostic[];
@@ -76,7 +75,6 @@ function unreadFiles(content: readonly SourceContent[]): Set<string> {
   );
 }
 
-/** Indexes pages by route. Of several pages with the same route, only the first is kept. */
 function pagesByRoute(found: readonly SourcePage[]): {
   pages: Map<string, SourcePage>;
   diagnostics: Diagnostic[];
@@ -114,10 +112,7 @@ function misplacedPages({
   return misplaced;
 }
 
-/**
- * For a site without a home page, returns a redirect from `/` to the first document, because the logo's link needs a
- * target.
- */
+/** The logo links to `/`, so a site without a home page gets a redirect from `/` to the first document. */
 function homeRedirect({
   pages,
   content,
@@ -150,9 +145,6 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   });
 }
 
-/**
- * Names both pages in a message. If the pages are generated from the same file, also names their sources.
- */
 function pairOf({ first, second }: { first: SourcePage; second: SourcePage }): string {
   if (fileOf(first) !== fileOf(second)) return `${fileOf(first)} and ${fileOf(second)}`;
   return first.source === second.source

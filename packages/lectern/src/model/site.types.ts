@@ -27,11 +27,9 @@ export interface SiteModel {
   /** The routes in each locale; undefined if other locales were not read. */
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   staticFiles: ReadonlySet<string>;
-  /** Generates the social image for a page without an image. */
   socialImage?: SocialImageOf | undefined;
   headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
-  /** Returns the outline of a list of sidebar nodes, which is computed only once for each list. */
   outline(nodes: readonly SidebarNode[]): Outline;
   sidebar(key: { source: string; version: string; id: string }): Sidebar | undefined;
   sidebarIds(key: { source: string; version: string }): string[];

@@ -6,8 +6,8 @@ import type { PageData, SocialImage } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
 /**
- * Returns a page's social image. The page's own image takes precedence over the site's image, and the site's image over
- * an image that a plug-in generates.
+ * A page's own image takes precedence over the site's image, and the site's image over an image that a plug-in
+ * generates.
  */
 export function socialImage({
   site,
@@ -45,7 +45,6 @@ export interface NamedImage {
   file: string;
 }
 
-/** Returns the image in a page's front matter, or in a category's file. */
 export function imageOfPage(page: SourcePage | { kind: 'not-found' }): NamedImage | undefined {
   switch (page.kind) {
     case 'doc':
@@ -63,8 +62,8 @@ export function imageOfSite({ config }: Pick<SiteModel, 'config'>): NamedImage |
 }
 
 /**
- * Normalizes an image's URL. As in links, `./` refers to a file next to the document. Any other path without a leading
- * slash refers to a file in the static folder.
+ * As in links, `./` refers to a file next to the document. Any other path without a leading slash refers to a file in
+ * the static folder.
  */
 function named({ url, file }: { url: string | undefined; file: string }): NamedImage | undefined {
   if (url === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Returns a docs source's ID in Docusaurus, where the main instance is `default`. */
+/** In Docusaurus, the ID of the main docs source is `default`. */
 export function sourceInstance(source: string): string {
   return source === 'docs' ? 'default' : source;
 }

@@ -1,8 +1,5 @@
 import type { PageData, StructuredData } from './page-data.types.js';
 
-/**
- * Returns JSON-LD that describes the page and its breadcrumbs; undefined for a page that search engines must not index.
- */
 export function structuredData({
   page,
   home,
@@ -43,10 +40,7 @@ function article({
   ];
 }
 
-/**
- * Returns the breadcrumbs, ending with the page itself. Categories without a page are left out, because each item needs
- * a URL.
- */
+/** The list ends with the page itself. Categories without a page are left out, because each item needs a URL. */
 function breadcrumbs({
   page: { breadcrumbs: crumbs, site },
   home,

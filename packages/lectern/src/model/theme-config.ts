@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
 
-/** Returns the `themeConfig` that components read: the translated configuration, and the keys that plug-ins add. */
 export function readableThemeConfig({
   plugins,
   themeConfig,
@@ -17,8 +16,8 @@ export function readableThemeConfig({
 }
 
 /**
- * Merges two values, so that components also get keys that the schema doesn't know, such as a footer link's icon.
- * Values from the configuration take precedence, because they are complete and translated.
+ * Components also need keys that the schema doesn't know, such as a footer link's icon. Values from the configuration
+ * take precedence, because they are complete and translated.
  */
 function merged({ added, own }: { added: unknown; own: unknown }): unknown {
   if (Array.isArray(added) && Array.isArray(own) && added.length === own.length)

@@ -4,7 +4,6 @@ import type { Translations } from '../content/translations.js';
 
 interface Input {
   config: SiteConfig;
-  /** Translations by ID, from `code.json`, `navbar.json`, and `footer.json`. */
   code: Translations;
   navbar: Translations;
   footer: Translations;

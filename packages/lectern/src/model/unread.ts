@@ -3,7 +3,6 @@ import { decodePath } from '../util/addresses.js';
 import { fileCandidates, rootsOf } from './file-candidates.js';
 import type { LinkSite } from './link-targets.js';
 
-/** Returns whether a link seems to lead to a document whose file could not be read. */
 export function isUnread({
   site: { unread = new Set(), files },
   file,

@@ -2,7 +2,7 @@ import type { SiteModel } from './site.types.js';
 import { sourceInstance } from './source-instance.js';
 import type { ListedDoc, VersionDocs } from './version-docs.types.js';
 
-/** Returns the documents in all versions, in the format that Docusaurus's React hooks expect. */
+/** Docusaurus's React hooks expect this format. */
 export function versionDocs(site: Pick<SiteModel, 'pages'>): VersionDocs {
   const all = new Map<string, Map<string, [id: string, doc: ListedDoc][]>>();
   for (const page of site.pages.values()) {

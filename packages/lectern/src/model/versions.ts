@@ -56,14 +56,13 @@ export function versionOf({
   };
 }
 
-/** Returns whether search engines must not index a page because of its version. */
 export function isHiddenVersion({ site, page }: { site: SiteModel; page: Page }): boolean {
   if (!('source' in page) || !('version' in page)) return false;
   const versions = site.versions.get(String(page.source)) ?? [];
   return versions.some(({ name, noIndex }) => noIndex && name === page.version);
 }
 
-/** Returns whether a version is the latest. Also returns true for a source without versions. */
+/** Returns true for a source without versions. */
 export function isLastVersion({
   site,
   source,

@@ -6,17 +6,12 @@ export interface TempSite extends AsyncDisposable {
   dir: string;
 }
 
-/**
- * Creates a site in a temporary folder, which is deleted at the end of an `await using` block. `files` maps paths to
- * contents.
- */
 export async function tempSite(files: Record<string, string | Uint8Array>): Promise<TempSite> {
   const dir = await realpath(await mkdtemp(join(tmpdir(), 'lectern-')));
   await writeFiles({ dir, files });
   return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) };
 }
 
-/** Writes files into a folder. `files` maps paths to contents. */
 export async function writeFiles({
   dir,
   files,

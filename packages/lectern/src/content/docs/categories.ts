@@ -53,7 +53,7 @@ export interface CategoryFile {
   text: string;
 }
 
-/** Parses and validates a `_category_` file. A JSON file is parsed as YAML, which is a superset of JSON. */
+/** A JSON file is parsed as YAML, which is a superset of JSON. */
 export function parseCategory({ file, text }: CategoryFile): {
   metadata: CategoryMetadata;
   diagnostics: Diagnostic[];
@@ -76,7 +76,6 @@ export function parseCategory({ file, text }: CategoryFile): {
   return { metadata: {}, diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** Parses a `_category_` file, and keeps the location of each value. */
 export function parseCategoryYaml({ file, text }: CategoryFile): ParsedYaml {
   return parseYaml({ file, text, code: 'invalid-category', what: 'The category file' });
 }

@@ -25,7 +25,7 @@ interface Categories {
   diagnostics: Diagnostic[];
 }
 
-/** Reads all `_category_` files. Keys in a translated file override the keys in the original file. */
+/** Keys in a translated file override the keys in the original file. */
 export async function readCategories({
   siteDir,
   dir,
@@ -34,8 +34,7 @@ export async function readCategories({
   reach,
 }: Options): Promise<Categories> {
   const found: Categories = { categories: new Map(), texts: new Map(), diagnostics: [] };
-  // Read the docs folder first and the most specific translation folder last, so that later files override earlier
-  // files.
+  // Later files override earlier files, so the docs folder comes first, and the most specific translation folder last.
   for (const root of [dir, ...[...translations].reverse()]) {
     const files = await listFiles({
       siteDir,
@@ -43,7 +42,7 @@ export async function readCategories({
       include: ['**/_category_.{yaml,yml,json}'],
       exclude: ['**/node_modules/**'],
     });
-    // Read YAML files before JSON files, so that a JSON file overrides a YAML file in the same folder.
+    // A JSON file overrides a YAML file in the same folder, so JSON files come last.
     const ordered = [
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),
@@ -78,7 +77,7 @@ export async function readCategories({
   return found;
 }
 
-/** Merges a translated file into the original file. The category's page keeps the URL from the original file. */
+/** The category's page keeps the URL from the original file. */
 function translated({
   original,
   file,
@@ -99,7 +98,7 @@ function translated({
 }
 
 interface CategoryRead {
-  /** The file's content; undefined if the file can't be read. */
+  /** Undefined if the file can't be read. */
   content?: { text: string; metadata: CategoryMetadata };
   diagnostics: Diagnostic[];
 }

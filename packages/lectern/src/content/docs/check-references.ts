@@ -5,7 +5,6 @@ import { locationOfFrontMatterKey } from '../front-matter.js';
 import type { MarkdownDocument } from '../types.js';
 import type { DocEntry } from './document.js';
 
-/** Reports documents with duplicate IDs. Keeps only the first document with each ID. */
 export function withoutDuplicates(entries: readonly DocEntry[]): {
   entries: DocEntry[];
   diagnostics: Diagnostic[];
@@ -39,7 +38,6 @@ interface Input {
   docIds: ReadonlySet<string>;
 }
 
-/** Reports references in front matter to unknown sidebars and documents. */
 export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagnostic[] {
   return documents.flatMap(({ frontMatter, file, head }) => {
     const location = (key: string) => ({ file, ...locationOfFrontMatterKey({ head, key }) });

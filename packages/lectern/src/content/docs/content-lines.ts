@@ -6,9 +6,8 @@ export interface ContentBlock {
 }
 
 /**
- * Yields the top-level headings, paragraphs, and thematic breaks in a document, in order. It doesn't parse Markdown
- * fully, but only skips code, imports, comments, JSX, and lists.
- * @param body - The document without its front matter.
+ * Code, imports, comments, JSX, and lists are skipped without parsing Markdown fully. `body` is the document without
+ * its front matter.
  */
 export function* contentBlocks(body: string): Generator<ContentBlock> {
   const lines = withoutComments(body.replaceAll('\r\n', '\n')).split('\n');
@@ -43,17 +42,13 @@ export function* contentBlocks(body: string): Generator<ContentBlock> {
 
 const thematicBreak = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 
-/** Parses a heading or a thematic break; undefined for any other line. */
 function blockOfLine(line: string): ContentBlock | undefined {
   if (thematicBreak.test(line)) return { kind: 'break', text: '' };
   const [, marks, text = ''] = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/.exec(line) ?? [];
   return marks === undefined ? undefined : { kind: 'heading', level: marks.length, text: headingText(text) };
 }
 
-/**
- * Returns a heading's text without surrounding spaces and closing number signs. Uses no regular expression, because
- * that would take quadratic time.
- */
+/** A regular expression for the closing number signs would take quadratic time. */
 function headingText(text: string): string {
   const before = (end: number, characters: string): number => {
     let at = end;
@@ -66,10 +61,7 @@ function headingText(text: string): string {
   return text.slice(0, isClosed ? before(closing, ' \t') : end).trimStart();
 }
 
-/**
- * If the line starts code, JSX, or another block that isn't prose, returns the index of the line after the block.
- * Otherwise, returns the index of the line itself.
- */
+/** Returns the index of the line after a block that isn't prose, or the index of the line itself. */
 function skip({
   lines,
   at,
@@ -104,10 +96,7 @@ function fenceEnd({ lines, at, fence }: { lines: readonly string[]; at: number; 
   return Math.min(lineAfter({ lines, at, isEnd: (line) => closing.test(line) }) + 1, lines.length);
 }
 
-/**
- * Returns the index of the line after a block of imports and exports. The block ends at the first blank line or heading
- * that isn't inside brackets.
- */
+/** The block ends at the first blank line or heading that isn't inside brackets. */
 function moduleCodeEnd({ lines, at }: { lines: readonly string[]; at: number }): number {
   let depth = 0;
   for (let index = at; index < lines.length; index += 1) {
@@ -139,15 +128,15 @@ function lineAfter({
   return lines.length;
 }
 
-/** Removes comments outside code fences. Keeps the line breaks in them, so that line numbers don't change. */
+/** Comments in code fences are kept. */
 function withoutComments(body: string): string {
   // Fast path: most documents have no comments.
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // Search only up to the last end marker. Start markers after it have no end marker, and searching for one after each
-  // start marker would take quadratic time.
+  // Start markers after the last end marker have no end marker. Searching for one after each start marker would take
+  // quadratic time.
   return (
     body
       .slice(0, end)

@@ -2,12 +2,10 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * If a document's first heading is a level-1 heading, returns the heading as plain text, without `{#id}`. As in
- * Docusaurus, a heading below a thematic break is not a title.
- * @param body - The document without its front matter.
+ * As in Docusaurus, a heading below a thematic break is not a title. `body` is the document without its front matter.
  */
 export function contentTitle(body: string): string | undefined {
-  // Fast path: most documents have no title in the Markdown.
+  // Fast path for documents without a level-1 heading.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
     if (kind === 'break') return undefined;
@@ -22,7 +20,7 @@ export function firstTitle(body: string): string | undefined {
   return /^(?:#[ \t]+\S|[^\n]+\n=+[ \t]*\r?(?:\n|$))/.test(start) ? contentTitle(start) : undefined;
 }
 
-/** Returns whether any line starts with the mark exactly once: `##` doesn't count as `#`. */
+/** The mark `#` doesn't match `##`. */
 function beginsLine({ body, mark }: { body: string; mark: '#' | '=' }): boolean {
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
     const isAlone = mark === '=' || body[at + 1] !== '#';

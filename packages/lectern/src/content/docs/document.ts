@@ -6,13 +6,11 @@ import type { MarkdownDocument } from '../types.js';
 import type { PrefixParser } from './number-prefix.js';
 import { docAddress, isCategoryIndex } from './routes.js';
 
-/** A document, with the folder and position that generated sidebars need. */
 export interface DocEntry {
   document: MarkdownDocument;
   /** Folder relative to the docs folder, including number prefixes; empty for the docs folder itself. */
   dir: string;
   fileName: string;
-  /** Position in the sidebar, from the front matter or, by default, from the number prefix. */
   position?: number | undefined;
   isCategoryIndex: boolean;
 }
@@ -20,7 +18,6 @@ export interface DocEntry {
 interface Input {
   source: string;
   version: string;
-  /** The version's route. The routes of all documents in the version start with it. */
   versionRoute: string;
   /** Path relative to the docs folder. */
   relative: string;
@@ -32,12 +29,10 @@ interface Input {
   excerpt?: 'paragraph' | 'line' | undefined;
   mdx1?: boolean | undefined;
   editUrl: EditBase;
-  /** Splits number prefixes from names. Default: `parseNumberPrefix`. */
   parsePrefix?: PrefixParser | undefined;
   lastUpdated: string | undefined;
 }
 
-/** Creates a document from a file. The document's sidebar is set later. */
 export function toDocEntry({ relative, versionRoute, parsePrefix, ...input }: Input): {
   entry: DocEntry;
   diagnostics: Diagnostic[];

@@ -3,11 +3,7 @@ import { plainText } from './plain-text.js';
 
 const longest = 200;
 
-/**
- * Returns a document's first paragraph as plain text; empty if there is none. Truncates a long paragraph at a word
- * boundary.
- * @param body - The document without its front matter.
- */
+/** Returns an empty string if there is no paragraph. `body` is the document without its front matter. */
 export function excerpt(body: string): string {
   for (const { kind, text } of contentBlocks(body)) {
     if (kind !== 'paragraph') continue;
@@ -26,9 +22,8 @@ function cut(text: string): string {
 }
 
 /**
- * Returns a document's first line with words as plain text; empty if there is none. This may be a list item or any
- * heading except the title. Docusaurus uses this line as the description.
- * @param body - The document without its front matter.
+ * Returns the first line with words, which may be a list item or any heading except the title. Docusaurus uses this
+ * line as the description.
  */
 export function firstLine(body: string): string {
   let fence: string | undefined;

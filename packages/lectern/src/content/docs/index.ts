@@ -10,10 +10,6 @@ interface Options extends ReadOptions {
   source: DocsSourceConfig;
 }
 
-/**
- * Reads a docs source: all versions, with their documents, sidebars, and generated pages. Errors in the content are
- * returned as diagnostics.
- */
 export async function readDocs({ source, ...options }: Options): Promise<SourceContent> {
   const { siteDir, locationInConfig, reach } = options;
   const { plans, watch, diagnostics } = readVersionPlans({ source, siteDir, locationInConfig, reach });

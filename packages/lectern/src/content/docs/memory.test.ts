@@ -8,10 +8,7 @@ import { sourceSchema } from '../../config/schema/sources.js';
 import { tempSite } from '../__fixtures__/temp-site.js';
 import { readDocs } from './index.js';
 
-/**
- * Edits that are applied in order. Most don't change the size of the file, so that the size alone doesn't reveal the
- * edit.
- */
+/** Most edits keep the size of the file, because a different size would reveal the edit. */
 const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['nothing', async () => undefined],
   ['the text', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ant\n\nTwo.\n')],

@@ -3,7 +3,7 @@ import { callSiteFunction } from '../../diagnostics/site-function.js';
 
 export interface NumberPrefix {
   name: string;
-  /** The number. Generated sidebars are sorted by it. */
+  /** Generated sidebars are sorted by this number. */
   number?: number | undefined;
 }
 
@@ -18,10 +18,8 @@ export function parseNumberPrefix(text: string): NumberPrefix {
   return digits === undefined || name === undefined ? { name: text } : { name, number: Number(digits) };
 }
 
-/** Splits the name of a file or folder into its number prefix and the remaining name. */
 export type PrefixParser = (name: string) => NumberPrefix;
 
-/** Returns the parser for a source's `numberPrefixParser` setting, which may be a boolean or a function. */
 export function prefixParserOf(setting: NumberPrefixSetting | undefined): PrefixParser {
   if (setting === false) return (name) => ({ name });
   if (typeof setting !== 'function') return parseNumberPrefix;
@@ -43,7 +41,6 @@ function isPrefixResult(value: unknown): boolean {
   return typeof filename === 'string' && ['number', 'undefined'].includes(typeof (numberPrefix ?? undefined));
 }
 
-/** Removes the number prefix from each segment of a path: `01-a/02-b` becomes `a/b`. */
 export function stripNumberPrefixes(path: string, parse: PrefixParser = parseNumberPrefix): string {
   return path
     .split('/')

@@ -1,17 +1,12 @@
-/** A private-use character that serves as a delimiter, because documents don't normally contain it. */
+/** A private-use character, which documents don't normally contain. */
 const mark = '\uE000';
 
-/**
- * Maximum length of the Markdown, in characters. The limit matters because some of the patterns below take quadratic
- * time.
- */
+/** Longer Markdown is cut off, because some of the patterns below take quadratic time. */
 const longest = 2000;
 
-/** Converts Markdown to plain text. If the Markdown is too long, its end is ignored. */
 export function plainText(piece: string): string {
   const markdown = piece.length > longest ? piece.slice(0, longest) : piece;
-  // Replace code and escaped characters with placeholders, because they may look like markup. They are restored at the
-  // end.
+  // Code and escaped characters may look like markup, so placeholders replace them during the conversion.
   const kept: string[] = [];
   const keep = (text: string) => `${mark}${kept.push(text) - 1}${mark}`;
   const text = markdown

@@ -41,7 +41,6 @@ export interface Entries {
 
 type ReadEntry = ({ entry: DocEntry } | { unread: string }) & { diagnostics: Diagnostic[] };
 
-/** Reads a version's documents, sorted by path. */
 export async function readEntries({
   siteDir,
   dir,
@@ -101,9 +100,7 @@ type Replacement =
   | { frontMatter: Readonly<Record<string, unknown>>; failure?: undefined }
   | { failure: Diagnostic[] };
 
-/**
- * Calls the plug-ins' `frontMatter` hooks for each document. Returns the front matter or the errors, by absolute path.
- */
+/** The keys are absolute paths. */
 async function replacedFrontMatter({
   files,
   frontMatterOf,

@@ -37,7 +37,6 @@ export interface VersionContent {
   diagnostics: Diagnostic[];
 }
 
-/** Reads a version of a docs source: its documents, its sidebars, and the pages generated from them. */
 export async function readVersion(options: Options): Promise<VersionContent> {
   const { source, plan, siteDir, includeDrafts, memory, reach } = options;
   const dir = resolve(siteDir, plan.dir);
@@ -128,7 +127,6 @@ export async function readVersion(options: Options): Promise<VersionContent> {
   };
 }
 
-/** Returns the paths of the files with a version's translated labels, such as `version-1.0.json`. */
 function translationFiles({ source, plan }: Pick<Options, 'source' | 'plan'>): string[] {
   return [docusaurusFolder(source), source.id].map((folder) => `${folder}/${plan.translationDir}.json`);
 }
@@ -137,7 +135,7 @@ function docusaurusFolder({ id }: DocsSourceConfig): string {
   return `docusaurus-plugin-content-docs${isMainSource(id) ? '' : `-${id}`}`;
 }
 
-/** Returns a version's existing translation folders, from the most to the least specific. */
+/** The most specific folder comes first. */
 export function versionTranslations({
   siteDir,
   locale,

@@ -10,10 +10,6 @@ interface Input {
   sidebars: readonly Sidebar[];
 }
 
-/**
- * Returns the route of a version's first page. If the version's URL has no page, also returns a redirect from that URL
- * to the first page.
- */
 export function rootPages({ source, plan, documents, categoryPages, sidebars }: Input): {
   route: string;
   redirects: Redirect[];
@@ -28,7 +24,6 @@ export function rootPages({ source, plan, documents, categoryPages, sidebars }: 
     : { route: to, redirects: [{ kind: 'redirect', source, route, to }] };
 }
 
-/** Returns the first route in a sidebar; undefined if the sidebar links only to other sites. */
 export function firstRoute(items: readonly SidebarNode[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'link' && !item.external) return item.href;

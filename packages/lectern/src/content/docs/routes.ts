@@ -2,7 +2,6 @@ import { joinRoute, resolveRoute, splitPath } from '../paths.js';
 import type { PrefixParser } from './number-prefix.js';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.js';
 
-/** Returns whether a file is the index page of its folder: its name is `index`, `readme`, or the name of the folder. */
 export function isCategoryIndex(file: string): boolean {
   const { dir, name } = splitPath(file);
   const folder = dir.slice(dir.lastIndexOf('/') + 1);
@@ -10,11 +9,10 @@ export function isCategoryIndex(file: string): boolean {
 }
 
 interface DocAddressInput {
-  /** Splits number prefixes from names. Default: `parseNumberPrefix`. */
   parsePrefix?: PrefixParser | undefined;
-  /** Path relative to the docs folder: `01-guides/02-setup.md`. */
+  /** Path relative to the docs folder, with number prefixes: `01-guides/02-setup.md`. */
   file: string;
-  /** The version's route: the source's base path, followed by the version's path. */
+  /** The source's base path, followed by the version's path. */
   versionRoute: string;
   frontMatter: {
     id?: string | undefined;
@@ -29,7 +27,6 @@ export interface DocAddress {
   number?: number | undefined;
 }
 
-/** Derives a document's ID and route from the document's path and front matter. */
 export function docAddress({
   file,
   versionRoute,

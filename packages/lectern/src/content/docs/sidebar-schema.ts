@@ -58,7 +58,7 @@ export const sidebarItemSchemas = {
     type: z.literal('category'),
     ...common,
     label: text.describe('The label of the category.'),
-    // Each item is validated separately, so that its errors have a precise location.
+    // Each item is validated separately, which gives its errors a precise location.
     items: z.unknown().optional().describe('The items of the category, of any type.'),
     link: categoryLinkSchema.nullable().optional().describe('The page of the category; null for none.'),
     collapsed: flag

@@ -37,10 +37,6 @@ interface Loaded {
   diagnostics: Diagnostic[];
 }
 
-/**
- * Loads sidebars from a module or a JSON file.
- * @param path - Absolute path.
- */
 export async function readSidebarsFile({
   siteDir,
   path,
@@ -123,7 +119,7 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
   }
 }
 
-/** Finds the first syntax error in a module. Needed for CommonJS, because Node's error has no location. */
+/** Node's errors for CommonJS modules have no location. */
 function syntaxMistakeIn({ file, source }: { file: string; source: string }): SyntaxMistake | undefined {
   const [error] = syntaxErrors({ file, source });
   if (error === undefined) return undefined;
@@ -131,9 +127,8 @@ function syntaxMistakeIn({ file, source }: { file: string; source: string }): Sy
 }
 
 /**
- * Runs a CommonJS file. In older sites, a `.js` file contains `module.exports = …`, even if the `type` in
- * `package.json` is `module`. This function doesn't use `require`, because `require` caches modules. As a result, the
- * dev server would not notice edits.
+ * In older sites, a `.js` file contains `module.exports = …`, even if the `type` in `package.json` is `module`. Node's
+ * `require` isn't used, because its module cache would hide edits from the dev server.
  */
 function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   const module: { exports: unknown } = { exports: {} };

@@ -25,7 +25,7 @@ interface Input {
   locate: Locate;
 }
 
-/** Parses sidebars, and expands all shorthands. Invalid items are reported and left out. */
+/** Invalid items are reported and left out. */
 export function parseSidebars({ value, file, locate }: Input): {
   sidebars: SidebarDefinition[];
   diagnostics: Diagnostic[];

@@ -22,7 +22,6 @@ interface Options {
   message: ReadOptions['message'];
 }
 
-/** Resolves the tags on a version's documents, and generates a page for each tag. */
 export function withTags({ siteDir, source, route, dirs, dir, documents, message: words }: Options): {
   documents: MarkdownDocument[];
   pages: GeneratedPage[];

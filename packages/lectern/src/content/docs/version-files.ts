@@ -20,7 +20,6 @@ interface Options {
   reach?: SiteReach | undefined;
 }
 
-/** Reads the list of versions, if there is one, and plans the versions. */
 export function readVersionPlans({ source, siteDir, locationInConfig, reach }: Options): {
   plans: VersionPlan[];
   watch: string[];
@@ -33,11 +32,11 @@ export function readVersionPlans({ source, siteDir, locationInConfig, reach }: O
     : { names: [], diagnostics: [] };
   const planned = planVersions({ source, names, locationInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
-  // Watch the list of versions even if it doesn't exist yet, because creating it changes the versions.
+  // The list of versions is watched even if it doesn't exist, because creating it changes the versions.
   return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };
 }
 
-/** Removes the sidebars file from a version's plan if the file doesn't exist. The sidebar is then generated. */
+/** Except for the current version, a version without a sidebars file has a generated sidebar. */
 function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: string }): VersionPlan {
   const { name, sidebarsFile } = plan;
   if (

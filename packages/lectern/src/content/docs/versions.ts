@@ -6,7 +6,6 @@ import { joinRoute } from '../paths.js';
 import type { LocationInConfig } from '../reader-types.js';
 import type { DocsVersion } from '../types.js';
 
-/** A version of a docs source, before its documents are read. */
 export interface VersionPlan {
   name: string;
   label: string;
@@ -18,37 +17,27 @@ export interface VersionPlan {
   isLast: boolean;
   dir: string;
   translationDir: string;
-  /**
-   * The version's sidebars file, relative to the site's folder. If false, there are no sidebars. If undefined, a
-   * sidebar is generated.
-   */
+  /** Relative to the site's folder. If false, there are no sidebars. If undefined, a sidebar is generated. */
   sidebarsFile?: string | false | undefined;
 }
 
 export const current = 'current';
 
-/**
- * Adds a source's ID to the name of a file or folder for versions (`<id>_versions.json`). The main source has no prefix
- * (`versions.json`).
- */
+/** As in Docusaurus, the file names of the main source have no prefix: `versions.json`. */
 export function versionedName({ sourceId, name }: { sourceId: string; name: string }): string {
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
 }
 
-/** Returns a version's docs folder, relative to the site's folder. */
+/** Relative to the site's folder. */
 export function versionedDir({ sourceId, version }: { sourceId: string; version: string }): string {
   return `${versionedName({ sourceId, name: 'versioned_docs' })}/version-${version}`;
 }
 
-/** Returns whether a source is the main source. The names of the main source's files don't contain its ID. */
 export function isMainSource(sourceId: string): boolean {
   return sourceId === 'docs' || sourceId === 'default';
 }
 
-/**
- * Plans the versions of a source, with their URLs, labels, and banners. The current version comes first.
- * @param names - The content of `versions.json`, newest first.
- */
+/** The current version comes first. `names` is the content of `versions.json`, newest first. */
 export function planVersions({
   source,
   names,
@@ -64,8 +53,8 @@ export function planVersions({
   const existing = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
   const only = source.onlyIncludeVersions;
   const chosen = existing.filter((name) => only === undefined || only.includes(name));
-  // If `onlyIncludeVersions` contains no known version, report an error below, but plan all versions, because later
-  // steps need at least one.
+  // If `onlyIncludeVersions` contains no known version, all versions are planned, because later steps need at least
+  // one.
   const all = chosen.length === 0 ? existing : chosen;
   const diagnostics = unknownNames({
     source,

@@ -18,7 +18,6 @@ interface Options extends ReadOptions {
   source: PagesSourceConfig;
 }
 
-/** Reads a pages source. Each of its Markdown files and React modules is a page. */
 export async function readPages({
   source,
   siteDir,

@@ -6,10 +6,6 @@ interface Input {
   slug?: string | undefined;
 }
 
-/**
- * Returns a page's ID and route. Without a slug, the route is the file's path without its extension. A file named
- * `index` has the route of its folder.
- */
 export function pageAddress({ file, routeBasePath, slug }: Input): { id: string; route: string } {
   const { dir, name } = splitPath(file);
   const id = dir === '' ? name : `${dir}/${name}`;

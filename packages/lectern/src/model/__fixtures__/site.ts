@@ -24,7 +24,6 @@ export function config(extra: Partial<UserConfig> = {}): SiteConfig {
   });
 }
 
-/** Creates a document whose file, route, and title are derived from its ID. */
 export function doc(
   id: string,
   { frontMatter = {}, ...extra }: Partial<MarkdownDocument> & { frontMatter?: FrontMatter } = {},

@@ -4,7 +4,6 @@ import { tempSite } from './__fixtures__/temp-site.js';
 import { mapConfig } from './config.js';
 import type { Loose } from './values.js';
 
-/** Maps the configuration of a test site in which all folders exist. */
 async function map(written: Loose): Promise<{ config: Loose; notes: ConfigNote[] }> {
   const names = ['docs/a.md', 'api/a.md', 'src/pages/a.md', 'sidebars.js', 'src/a.css'];
   await using site = await tempSite(Object.fromEntries(names.map((name) => [name, ''])));

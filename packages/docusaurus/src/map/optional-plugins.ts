@@ -15,8 +15,7 @@ export interface PluginCall {
 }
 
 /**
- * Loads a plug-in from an optional package, or returns undefined if it is not installed. The package isn't a
- * dependency, because most sites don't need it.
+ * Returns undefined if the package is not installed. The package isn't a dependency, because most sites don't need it.
  */
 export async function loadPlugin({
   siteDir,
@@ -24,7 +23,7 @@ export async function loadPlugin({
   options,
 }: {
   siteDir: string;
-  /** The name of the function that creates the plug-in, such as `blog` in `@lectern/blog`. */
+  /** The name of the function that creates the plug-in, and of its package: `blog` for `@lectern/blog`. */
   name: string;
   options: Loose;
 }): Promise<PluginCall | undefined> {

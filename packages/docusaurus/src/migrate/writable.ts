@@ -17,7 +17,7 @@ interface Input {
   note: Note;
 }
 
-/** Replaces functions with imports or their source, and adds a note for each value that can't be written. */
+/** Replaces functions with imports or their source. Adds a note for each value that can't be written. */
 export function writable(input: Input): unknown {
   const { value, at } = input;
   if (value instanceof Code) return value;

@@ -4,8 +4,8 @@ import { openSync } from 'fontkit';
 
 /**
  * Estimates how wide text can be on readers' systems. Diagrams use the site's font, which is the system font: Segoe UI,
- * San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of these, and Arimo, which has the metrics
- * of Arial, represents the others. If a label's box is wide enough for both fonts, the label fits on every system. The
+ * San Francisco, Roboto, Noto Sans, or DejaVu Sans. DejaVu Sans is the widest of these, and Arimo, which has the
+ * metrics of Arial, represents the others. A label's box that is wide enough for both fonts fits on every system. The
  * two fonts are used only on the build machine.
  */
 
@@ -19,7 +19,8 @@ export const ASCENT = 0.905;
 export const DESCENT = 0.212;
 export const X_HEIGHT = 0.519;
 
-// The package splits the font by script. Latin comes first, because most labels contain only Latin characters.
+// Each file of the font package contains one script. Latin comes first, because most labels contain only Latin
+// characters.
 const SUBSETS = [
   'latin',
   'latin-ext',
@@ -35,10 +36,7 @@ const WIDE =
 const ZERO_WIDTH = /\p{Mark}|\p{Default_Ignorable_Code_Point}/u;
 const WIDE_ADVANCE = 1.1;
 const UNKNOWN_ADVANCE = 0.75;
-/**
- * By how much text in a system font may be wider than in Arimo, which has the metrics of Arial. Used for scripts that
- * DejaVu Sans doesn't cover.
- */
+/** How much wider than Arimo text in a system font may be. Used for scripts that DejaVu Sans doesn't cover. */
 const OTHER_SCRIPTS = 1.15;
 
 const require = createRequire(import.meta.url);
@@ -71,10 +69,7 @@ function findAdvance(character: string, bold: boolean): number {
   return UNKNOWN_ADVANCE;
 }
 
-/**
- * Returns the width of text in pixels. Kerning is ignored, because it differs between fonts and only makes text
- * narrower.
- */
+/** Kerning is ignored, because it differs between fonts and only makes text narrower. */
 export function textWidth(text: string, font: TextFont): number {
   let width = 0;
   for (const character of text) {

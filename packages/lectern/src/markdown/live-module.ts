@@ -21,7 +21,7 @@ export interface ModuleParts {
   names: ReadonlySet<string>;
 }
 
-/** Parses a document's imports and exports; undefined if they are invalid. */
+/** Returns undefined if an import or export is invalid. */
 export function splitModuleBlocks({
   blocks,
   source,
@@ -35,7 +35,7 @@ export function splitModuleBlocks({
       return (
         parseModule({ file: 'document.jsx', source: text })
           .map((node) => statementOf({ node, text, start }))
-          // Leave out imports of documents, which are compiled separately, and aren't in any bundle.
+          // Imported documents are compiled separately, and aren't in any bundle.
           .filter(({ kind, text: own }) => kind !== 'import' || !/\.mdx?['"]\s*;?\s*$/.test(own))
       );
     });
@@ -65,8 +65,7 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 }
 
 /**
- * Matches code with an event handler, or with a hook that may need the browser. The bundler later decides whether the
- * hook does need the browser.
+ * Matches an event handler, or a hook that may need the browser. The bundler later decides whether the hook needs it.
  */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
@@ -131,8 +130,7 @@ function isIn({ name, text }: { name: string; text: string }): boolean {
 }
 
 /**
- * Makes relative import paths relative to the site's folder, because the module and the document are in different
- * folders.
+ * The module and the document are in different folders, so relative import paths become relative to the site's folder.
  */
 function fromSite({ text, file }: { text: string; file: string }): string {
   const dir = posix.dirname(file.replaceAll('\\', '/'));

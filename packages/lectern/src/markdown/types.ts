@@ -11,16 +11,12 @@ export interface Heading {
   column: number;
 }
 
-/**
- * IDs, directives, and other syntax that plug-ins handle, as plain data, because documents are compiled in worker
- * threads.
- */
+/** Syntax that plug-ins handle. This is plain data, because documents are compiled in worker threads. */
 export interface TextMarks {
   /** The source of a regular expression, without flags, that matches a whole ID. */
   ids: readonly { plugin: string; pattern: string }[];
   /** Names of leaf directives: `::name{key=value}`. */
   directives: readonly { plugin: string; name: string }[];
-  /** Languages of the code fences that a plug-in renders. */
   fences: readonly { plugin: string; language: string }[];
   /** Names of text directives: `:name[content]`. Default: none. */
   textDirectives?: readonly { plugin: string; name: string }[] | undefined;
@@ -208,7 +204,7 @@ export interface CompiledDocument {
   code: string;
   imports: ImportReference[];
   headings: Heading[];
-  /** Elements that render imported documents; undefined if the document has none. */
+  /** Elements that render imported documents. Undefined if the document has none. */
   partials?: PartialUse[] | undefined;
   /** Every ID that a link may point to. */
   anchors: string[];
@@ -217,20 +213,18 @@ export interface CompiledDocument {
   /** Code fences in TypeScript or JavaScript, which the build may type-check and run. */
   samples: SampleSource[];
   names: NameUse[];
-  /** Uses of IDs that plug-ins look for. */
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];
-  /** Parts of the document; undefined if no plug-in reads them. */
+  /** Undefined if no plug-in reads the parts of documents. */
   parts?: DocumentParts | undefined;
   /** The module that `code` imports, with the document's interactive code. */
   liveModule?: LiveModule | undefined;
   diagnostics: Diagnostic[];
 }
 
-/** A module that is generated from a document's interactive code. */
 export interface LiveModule {
-  /** Path relative to the site's folder. The name includes a hash of the source. */
+  /** The path relative to the site's folder. The name includes a hash of the source. */
   path: string;
   source: string;
 }

@@ -1,4 +1,4 @@
-/** A line in a document. Quote and list markers are not part of its content. */
+/** Quote and list markers are not part of a line's content. */
 export interface Line {
   /** The offset of the first character after the markers and the indentation. */
   start: number;
@@ -24,7 +24,7 @@ const frontMatter = /^---[ \t]*\r?\n(?:[\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
 const marker = /(?:[-*+]|\d{1,9}\.)(?=[ \t\r\n]|$)/y;
 const gap = /[ \t]*/y;
 
-/** Splits a document into lines, after its front matter. */
+/** Leaves out the front matter. */
 export function linesOf(content: string): Line[] {
   const offset = frontMatter.exec(content)?.[0].length ?? 0;
   const lines: Line[] = [];
@@ -39,7 +39,7 @@ export function linesOf(content: string): Line[] {
     const { isCode, isInside, isMdx } = fences({ text: content.slice(line.start, end), mayOpen });
     const isBlank = line.isBlank || isMdx;
     lines.push({ ...line, isCode, isBlank, isEmpty: line.isEmpty || isMdx });
-    // Ignore lines inside a fence, because code may look like a list.
+    // Code in a fence may look like a list.
     if (!isInside) lists = changed;
     isAfterBlank = isBlank || isCode;
     start = end + 1;
@@ -48,7 +48,6 @@ export function linesOf(content: string): Line[] {
 }
 
 interface FenceLine {
-  /** Whether the line belongs to a fence, including its delimiters. */
   isCode: boolean;
   /** Whether the fence was already open before this line. */
   isInside: boolean;
@@ -56,7 +55,6 @@ interface FenceLine {
   isMdx: boolean;
 }
 
-/** Creates a function that finds fences line by line. */
 function createFences(): (input: { text: string; mayOpen: boolean }) => FenceLine {
   let open: string | undefined;
   let mdx: string | undefined;
@@ -125,7 +123,6 @@ function markerAt({ content, at, end }: { content: string; at: number; end: numb
   return mark === undefined || isThematicBreak(content.slice(at, end)) ? undefined : mark;
 }
 
-/** Returns the fence delimiter at the start of a line; undefined if there is none. */
 function fenceOf(text: string): { text: string; isBare: boolean; isMdx: boolean } | undefined {
   const [, mark, rest = ''] = /^(`{3,}(?=[^`]*$)|~{3,})(.*)$/s.exec(text) ?? [];
   const info = rest.trim();

@@ -36,7 +36,7 @@ interface CodeSpanInput {
 }
 
 function noteCodeSpan({ node, context, state }: CodeSpanInput): void {
-  // Skip code in a text directive. It is recorded with the directive, and may not have a position.
+  // Code in a text directive is recorded with the directive, and may not have a position.
   if (node.position === undefined || state.wrappedCode.has(node.position.start.offset ?? -1)) return;
   const { line, column } = node.position.start;
   const { codeSpans } = state.parts;
@@ -102,9 +102,7 @@ function noteProse({
   state.parts.prose.push({ kind, markdown, line: start?.line ?? 1, column: start?.column ?? 1 });
 }
 
-/**
- * Returns the replacement for a plug-in's text directive: its inline code, or a placeholder for text from the plug-in.
- */
+/** The replacement is the directive's inline code, or a placeholder for text from the plug-in. */
 export function textDirectiveOfPlugin({
   node,
   source,

@@ -14,7 +14,6 @@ import type {
   TextMarks,
 } from '../types.js';
 
-/** The state that the plug-ins in one compilation share. */
 export interface PluginState {
   file: string;
   key: string;
@@ -37,9 +36,7 @@ export interface PluginState {
   wrappedCode: Set<number>;
   /** The last sample, and the line on which it ends. The next fence may contain the sample's output. */
   lastSample?: { sample: SampleSource; endLine: number } | undefined;
-  /**
-   * The definitions (`[name]: ./address "title"`) by name. If a name is defined twice, the first definition is used.
-   */
+  /** If a name is defined twice, the first definition is used. */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
   /** Names of the definitions that images and links use. */
   usedBy: { images: Set<string>; links: Set<string> };

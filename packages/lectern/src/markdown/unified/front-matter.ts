@@ -14,7 +14,7 @@ export function splitFrontMatter(content: string): { body: string; frontMatter: 
   return { body, frontMatter: parseSafely(yaml) };
 }
 
-/** Parses front matter. Errors are ignored, because they are reported when the source is read. */
+/** Errors are reported when the source is read. */
 function parseSafely(yaml: string): unknown {
   try {
     return yamlLibrary().parse(yaml) ?? {};

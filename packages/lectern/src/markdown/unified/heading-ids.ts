@@ -16,7 +16,7 @@ export function escapeHeadingId(line: string): string {
   return line.replace(headingLine.test(line) ? atEndOfHeading : atEnd, '\\{#$1}');
 }
 
-/** Extracts heading IDs. A heading without an explicit ID keeps the ID from a plug-in. */
+/** A heading without an explicit ID keeps the ID from a plug-in. */
 export function readHeadingIds(tree: TreeNode): void {
   for (const heading of descendants(tree)) {
     if (heading.type !== 'heading') continue;

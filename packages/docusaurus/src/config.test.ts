@@ -181,7 +181,6 @@ test('Docusaurus config: navbar items keep their supported keys, and are on the 
     { type: 'dropdown', position: 'left', label: 'More', items: [{ to: 'y', label: 'Y' }] },
   ]);
   expect(notes.map(({ key }) => key)).toEqual([
-    // The item at index 4 is dropped, because it has neither a label nor a class name.
     'themeConfig.navbar.items[4].src',
     'themeConfig.navbar.items[4]',
     'themeConfig.navbar.items[9]',

@@ -46,7 +46,6 @@ export interface Mapped {
   config: Loose;
   calls: readonly PluginCall[];
   headTags: readonly HeadTag[];
-  /** The part of `themeConfig` that components may read. */
   readable: Loose;
   customCss: readonly string[];
 }
@@ -223,7 +222,6 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     onBrokenMarkdownLinks: 'built-in',
     onDuplicateRoutes: 'built-in',
     baseUrlIssueBanner: 'built-in',
-    // `presets` needs no rule, because `presetEntries` expands presets into plug-ins.
     presets: 'built-in',
     themes: 'built-in',
     plugins: 'built-in',

@@ -2,7 +2,6 @@ import type { ConfigNote } from 'lectern/plugin';
 
 export type Note = (note: ConfigNote) => void;
 
-/** Keeps only the first note for each key. */
 export function createNotes(): { note: Note; all: () => ConfigNote[] } {
   const notes = new Map<string, ConfigNote>();
   return {

@@ -12,9 +12,7 @@ const pattern =
   /(<div class="diagram-component"[^>]*>)<pre class="diagram-source"><code>([^<]*)<\/code><\/pre>/g;
 
 export interface Placeholder {
-  /** The placeholder's HTML, including `start`. */
   html: string;
-  /** The start tag of the element around the placeholder. */
   start: string;
   code: string;
 }

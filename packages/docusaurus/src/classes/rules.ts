@@ -11,7 +11,6 @@ export interface ElementUse {
 
 interface Rule {
   tag?: string;
-  /** A class that the element must have. */
   has?: string;
   /**
    * A class that an ancestor must have. Prefer a class that a rule adds, because a site's own components may have
@@ -28,7 +27,6 @@ const activeClass = (name: string) => (use: ElementUse) =>
 const rules: readonly Rule[] = [
   { has: 'announcement', add: 'theme-announcement-bar' },
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
-  // In Docusaurus, this element also contains the brand, but sites' scripts look only for the element.
   { tag: 'nav', has: 'navbar-items', add: 'navbar__inner' },
   { has: 'menu-button', add: 'navbar__toggle' },
   { has: 'brand', add: 'navbar__brand' },

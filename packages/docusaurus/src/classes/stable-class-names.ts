@@ -97,7 +97,6 @@ const withoutEnd = new Set('area base br col embed hr img input link meta source
 
 interface OpenElement {
   tag: string;
-  /** The classes of this element and its ancestors, limited to those that a rule requires. */
   inside: ReadonlySet<string>;
   depth: number;
 }
@@ -151,7 +150,6 @@ function close({ open, tag }: { open: OpenElement[]; tag: string }): void {
 }
 
 function classesIn(attributes: string): string[] | undefined {
-  // This test is faster than the regular expression, and most elements have no class.
   if (!attributes.includes('class="')) return undefined;
   return /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/);
 }

@@ -1,6 +1,5 @@
 import { isObject } from '../values.js';
 
-/** A post, as `@lectern/blog` passes it to `createFeedItems`. */
 interface Post {
   route: string;
   title: string;

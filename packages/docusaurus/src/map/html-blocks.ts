@@ -11,7 +11,6 @@ const tagOrSyntax = /(<\/?[a-z][^<>]*>)|[\\`*_[\]~:@]/gi;
 
 /** HTML allows these elements to have no end tag. */
 const endsByItself = /^(?:p|li|dt|dd|tr|td|th|option)$/i;
-/** The start tags of these elements end an open paragraph. */
 const endsParagraph = new RegExp(`^(?:${blockNames}|pre)$`, 'i');
 
 /**

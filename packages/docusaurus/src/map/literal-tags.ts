@@ -68,7 +68,6 @@ function trailingSlash(attributes: string): string {
   return attributes.trimEnd().endsWith('/') ? '/' : '';
 }
 
-/** Returns undefined if CommonMark doesn't allow one of the attributes. */
 function valid(attributes: string): string | undefined {
   const end = attributes.trimEnd().replace(/\/$/, '').trimEnd().length;
   let written = '';

@@ -32,7 +32,6 @@ const fence = /^[\s>]*(`{3,}|~{3,})/;
 const unbracketed =
   /^([\s>]*)(:{3,})((?:note|tip|info|warning|danger|caution|important|secondary|success) +[^\s[{][^\n]*)$/;
 
-/** Escapes the colons of `:::note Title` outside of code, so the line becomes text. */
 export function escapeTitles(content: string): string {
   if (!/^[\s>]*:::/m.test(content)) return content;
   let open: string | undefined;

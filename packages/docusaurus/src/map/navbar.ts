@@ -6,10 +6,8 @@ import { defined, isObject, listOf, objectOf, pixels, textOf } from '../values.j
 
 interface Context {
   note: Note;
-  /** Maps the ID of a plug-in instance to the ID of its docs source. */
   docsId: (id: string) => string;
   base: string;
-  /** Whether the site defines item types in `src/theme/NavbarItem/ComponentTypes`. */
   hasOwnItems: boolean;
 }
 

@@ -10,7 +10,6 @@ export interface PluginCall {
   name: string;
   from: string;
   argument: Loose;
-  /** Whether the call returns a promise of a list of plug-ins. */
   isMany?: boolean;
 }
 

@@ -43,7 +43,6 @@ interface Input {
   siteDir: string;
   note: Note;
   docsId: (id: string) => string;
-  /** The original configuration. */
   written: Loose;
 }
 
@@ -253,7 +252,6 @@ function whatIs(name: string | undefined): string {
   return name === undefined ? 'The plug-in' : `The plug-in ${name}`;
 }
 
-/** An entry is a name, a name with options, a function, or an empty value. */
 export function entriesOf({
   list,
   at,

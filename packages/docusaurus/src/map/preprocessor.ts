@@ -90,7 +90,6 @@ function preprocessed({
 const include = ['**/*.{md,mdx}'];
 const exclude = ['**/node_modules/**', '**/.lectern/**', '**/build/**'];
 
-/** Returns undefined if the configuration changes no document. */
 export function preprocessorOptions({
   siteDir,
   written,

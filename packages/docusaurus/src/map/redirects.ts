@@ -54,7 +54,6 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
   });
 }
 
-/** The target may have a trailing slash or none. */
 export function hrefOfTarget({
   to,
   base,
@@ -70,7 +69,6 @@ export function hrefOfTarget({
   return routeToHref({ route, base, trailingSlash }) + rest;
 }
 
-/** If several redirects start at the same URL, the first one is used. */
 export function redirectsOf({
   options,
   routes,

@@ -13,7 +13,6 @@ const files = ['theme-search-algolia.json', 'theme-live-codeblock.json', 'theme-
  */
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', '@docusaurus/theme-translations'];
 
-/** Returns no messages if the site has not installed Docusaurus's translations. */
 export function installedMessages({ siteDir, locale }: { siteDir: string; locale: string }): Messages {
   const dir = translationsDir(siteDir);
   if (dir === undefined) return {};

@@ -10,7 +10,6 @@ export interface ThemeMessagesOptions {
   title: string;
 }
 
-/** English messages of Docusaurus that this theme lacks. */
 const inEnglish: Messages = {
   'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
   'theme.blog.archive.description': 'Archive',

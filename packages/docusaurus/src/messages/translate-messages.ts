@@ -3,7 +3,6 @@ import type { Counterpart } from './counterparts.js';
 import { counterparts, formsForOne } from './counterparts.js';
 
 interface Input {
-  /** Docusaurus’s messages by ID, in the site’s language. */
   messages: Messages;
   locale: string;
   siteTitle: string;
@@ -11,7 +10,6 @@ interface Input {
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Leaves out a message if any part of it has no translation. */
 export function translateMessages({ messages, locale, siteTitle }: Input): Messages {
   const forms = pluralCategories(locale);
   return Object.fromEntries(
@@ -59,7 +57,6 @@ function textOf({
   return isComplete ? text.trim() : undefined;
 }
 
-/** If the message has fewer forms, the last one is used. */
 function formOf({ text, index }: { text: string | undefined; index: number }): string | undefined {
   const forms = text?.split('|');
   return forms?.[Math.min(index, forms.length - 1)];

@@ -3,7 +3,6 @@ import { isObject } from '../values.js';
 
 export interface ImportedName {
   specifier: string;
-  /** `default`, or the name of the export. */
   name: string;
   /** Whether the function is the `default` property of the export, as in CommonJS compiled from ES modules. */
   isNested: boolean;
@@ -11,7 +10,6 @@ export interface ImportedName {
 
 interface Input {
   siteDir: string;
-  /** The configuration and the files that it imports, with absolute paths. */
   files: readonly { path: string; text: string }[];
   /** Loads a module as the configuration does, so its exports are identical objects (`===`). */
   load: (specifier: string) => unknown;
@@ -41,7 +39,6 @@ export function identityOf(value: unknown): unknown {
 
 const mention = /(?:\bfrom\s*|\bimport\s*|\b(?:require|import)\s*\(\s*)(['"])([^'"\n]+)\1/g;
 
-/** Relative specifiers are relative to the site's folder. */
 export function specifiersOf({ siteDir, files }: Pick<Input, 'siteDir' | 'files'>): string[] {
   const all = files.flatMap(({ path, text }) =>
     [...text.matchAll(mention)].map(([, , specifier = '']) => {

@@ -4,7 +4,6 @@ export class Code {
   constructor(readonly text: string) {}
 }
 
-/** A value that can't be printed. A comment replaces it. */
 export class Unprintable {
   constructor(readonly comment: string) {}
 }
@@ -30,7 +29,6 @@ export function printValue(value: unknown, indent = ''): string {
 
 interface Row {
   text: string;
-  /** A comment needs a separate line. */
   isComment: boolean;
 }
 

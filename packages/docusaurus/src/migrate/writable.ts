@@ -8,7 +8,6 @@ import { Code, Unprintable } from './print.js';
 
 interface Input {
   value: unknown;
-  /** The location in the new configuration, for notes. */
   at: string;
   names: ReadonlyMap<unknown, ImportedName>;
   imports: ImportList;

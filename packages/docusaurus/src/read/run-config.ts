@@ -17,7 +17,6 @@ export interface RunModule {
   dependencies: string[];
   missing: string[];
   load: (specifier: string) => unknown;
-  /** Resolves a specifier to an absolute path, as an import in the module would. */
   resolve: (specifier: string) => string;
 }
 
@@ -37,7 +36,7 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const alias = Object.fromEntries([...missing].map((name) => [name, standInFor(name)]));
     const jiti = createJiti(siteDir, { alias, fsCache: false, moduleCache: true });
-    // Without this, the modules would come from the cache, and edits would have no effect.
+    // Modules in the cache would hide edits.
     for (const file of ownFiles({ siteDir, cache: jiti.cache })) delete jiti.cache[file];
     try {
       const exported = defaultOf(await load({ jiti, path }));
@@ -92,7 +91,6 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
   );
 }
 
-/** Returns undefined if the error names a file. */
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];

@@ -21,7 +21,6 @@ export function codeSpans(line: string): { start: number; end: number }[] {
   return spans;
 }
 
-/** Each code span becomes spaces, so columns don't change. */
 export function withoutCodeSpans(line: string): string {
   if (!line.includes('`')) return line;
   let text = '';

@@ -76,7 +76,6 @@ function toFunctionBody({
         ...(state.marks.ids.length === 0 ? [] : [ids(state)]),
         parts(state),
         headings(state),
-        // Most documents have no emoji.
         ...(withEmoji(content) === content ? [] : [emoji()]),
         ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),

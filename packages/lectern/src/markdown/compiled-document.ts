@@ -16,9 +16,7 @@ export interface CompileInput {
   file: string;
   content: string;
   highlighter: Highlighter;
-  /** The magic comments to recognize. Default: those in `code/magic-comments.ts`. */
   magicComments?: readonly MagicComment[] | undefined;
-  /** IDs, directives, and other syntax that plug-ins handle. Default: none. */
   marks?: TextMarks | undefined;
 }
 
@@ -55,7 +53,6 @@ export function startState({
   };
 }
 
-/** `body` is undefined if the file can't be parsed. */
 export function compiledDocument({
   content,
   body,

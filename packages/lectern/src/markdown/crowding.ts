@@ -43,7 +43,6 @@ const colons = /:+/g;
  * aren't counted.
  */
 const definition = /^\s*\[[^\]]*\]:/;
-/** Matches a line that starts a new paragraph, regardless of the line above it. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
 export function crowdingProblem({
@@ -84,7 +83,6 @@ function isDataProperty(line: string): boolean {
   }
 }
 
-/** These constructs are limited per document instead of per paragraph. */
 function documentCounter(file: string): (input: { text: string; line: number }) => Diagnostic | undefined {
   let admonitions = 0;
   let references = 0;

@@ -71,7 +71,6 @@ function boundNames(pattern: AstNode): string[] {
   );
 }
 
-/** Returns the location of the name's last declaration. */
 export function locationOfDeclaration({
   content,
   name,

@@ -3,7 +3,6 @@ import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
 import { declaredNames } from './declared-names.js';
 
-/** The range of an import or export in a document. */
 export interface ModuleBlock {
   start: number;
   end: number;
@@ -21,7 +20,6 @@ export interface ModuleParts {
   names: ReadonlySet<string>;
 }
 
-/** Returns undefined if an import or export is invalid. */
 export function splitModuleBlocks({
   blocks,
   source,

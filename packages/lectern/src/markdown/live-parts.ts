@@ -14,7 +14,6 @@ import type { LiveModule } from './types.js';
 /** Relative to the site's folder. */
 export const liveModulesFolder = '.lectern/live';
 
-/** The interactive code of a document moves to a module, which the bundler can send to the browser. */
 export interface LiveDocument {
   /** The remaining document, which imports the module. Line numbers don't change. */
   content: string;

@@ -98,13 +98,11 @@ function isBalanced(text: string): boolean {
   return depth === 0;
 }
 
-/** Converts HTML comments to MDX comments, except in inline code. */
 function replaceComments({ line, inComment }: { line: string; inComment: boolean }): {
   line: string;
   inComment: boolean;
 } {
   let inside = inComment;
-  // Most lines have no comments.
   if (!inside && !line.includes('<!--')) return { line, inComment: false };
   let at = 0;
   let text = '';

@@ -2,7 +2,6 @@ import type { NameUse } from './types.js';
 
 interface Input {
   code: string;
-  /** The document's expressions and module code, as written. */
   names: readonly NameUse[];
   line: number;
   column: number;
@@ -85,7 +84,6 @@ function locationOfPhrase({
   return written.length === 1 ? written[0] : undefined;
 }
 
-/** Ignores strings and comments. */
 export function locationOfName({ use, name }: { use: NameUse; name: string }): SourceLocation | undefined {
   const pattern = new RegExp(`${noNameBefore}${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
   const index = withoutStrings(use.text).search(pattern);
@@ -109,7 +107,6 @@ interface Phrase {
   words: string[];
 }
 
-/** The maximum number of names to try on a line if the column is unknown. */
 const mostPhrases = 20;
 
 /**

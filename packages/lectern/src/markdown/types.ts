@@ -155,7 +155,6 @@ export interface DirectiveUse {
   column: number;
 }
 
-/** A reference to a page, a file, or an external URL, with its source location. */
 export interface Reference {
   /** A placeholder in the HTML that is replaced once the URL is known. */
   token: string;
@@ -190,21 +189,18 @@ export interface NameUse {
   isModule?: true;
 }
 
-/** An element that renders an imported document. */
 export interface PartialUse {
   specifier: string;
   line: number;
   column: number;
 }
 
-/** A compiled Markdown file, independent of the rest of the site. */
 export interface CompiledDocument {
   file: string;
   /** A function body that takes `__import`, and returns the module's exports, with the component as `default`. */
   code: string;
   imports: ImportReference[];
   headings: Heading[];
-  /** Elements that render imported documents. Undefined if the document has none. */
   partials?: PartialUse[] | undefined;
   /** Every ID that a link may point to. */
   anchors: string[];
@@ -216,7 +212,6 @@ export interface CompiledDocument {
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];
-  /** Undefined if no plug-in reads the parts of documents. */
   parts?: DocumentParts | undefined;
   /** The module that `code` imports, with the document's interactive code. */
   liveModule?: LiveModule | undefined;

@@ -18,7 +18,6 @@ const ELEMENTS = new Set([
   ...['svg', 'g', 'a', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
   ...['defs', 'marker', 'clipPath', 'symbol', 'use', 'switch'],
 ]);
-/** The rules of the dropped style sheets become classes and attributes. */
 const DROPPED = new Set([
   'style',
   'title',
@@ -45,7 +44,6 @@ export interface BakeOptions {
   authorColors: AuthorColors;
 }
 
-/** Throws for an element that only a browser can lay out. */
 function isLeftOut(element: DomElement): boolean {
   const { nodeName } = element;
   // svgdom converts the names of HTML elements to upper case, so a `style` element in HTML is named `STYLE`.

@@ -15,7 +15,6 @@ import { markTheme } from './theme.js';
  */
 export interface Engine {
   parse(code: string): Promise<string>;
-  /** Returns Mermaid's SVG tree and style sheet. */
   draw(options: { code: string; id: string }): Promise<{ svg: DomElement; css: string }>;
   readAbout(code: string): Promise<{ title?: string; description?: string }>;
 }

@@ -5,8 +5,8 @@ import { openSync } from 'fontkit';
 /**
  * Estimates how wide text can be on readers' systems. Diagrams use the site's font, which is the system font: Segoe UI,
  * San Francisco, Roboto, Noto Sans, or DejaVu Sans. DejaVu Sans is the widest of these, and Arimo, which has the
- * metrics of Arial, represents the others. A label's box that is wide enough for both fonts fits on every system. The
- * two fonts are used only on the build machine.
+ * metrics of Arial, represents the others. A label that fits its box in both fonts fits on every system. The two fonts
+ * are used only on the build machine.
  */
 
 export interface TextFont {
@@ -36,7 +36,10 @@ const WIDE =
 const ZERO_WIDTH = /\p{Mark}|\p{Default_Ignorable_Code_Point}/u;
 const WIDE_ADVANCE = 1.1;
 const UNKNOWN_ADVANCE = 0.75;
-/** How much wider than Arimo text in a system font may be. Used for scripts that DejaVu Sans doesn't cover. */
+/**
+ * Text in a system font may be wider than text in Arimo by this factor. Used for scripts that DejaVu Sans doesn't
+ * cover.
+ */
 const OTHER_SCRIPTS = 1.15;
 
 const require = createRequire(import.meta.url);

@@ -29,7 +29,6 @@ const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline',
 /** Mermaid draws text with these class names on top of lines, without a background. */
 const CROSSED_BY_LINES = new Set(['messageText', 'loopText', 'edgeTerminals']);
 const LABEL_BACKGROUNDS = new Set(['background', 'commit-label-bkg']);
-/** Groups with these class names consist of a shape with a label on it. */
 const LABELED = new Set(['node', 'cluster', 'statediagram-cluster', 'actor']);
 
 export interface PaintJob {
@@ -97,7 +96,10 @@ export class Painter {
     }
   }
 
-  /** The text that follows a shape in the same node is drawn on the shape. */
+  /**
+   * Text that follows a shape in the same node is drawn on the shape, so the shape's color is the background of the
+   * text.
+   */
   #back(element: DomElement, color: Color): void {
     if (color.alpha <= 0.5) return;
     let up = element.parentNode;

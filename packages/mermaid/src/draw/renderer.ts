@@ -7,13 +7,11 @@ const RENDERER = 3;
 
 const versionOf = (name: string): string => packageVersion({ name, from: import.meta.url });
 
-/** Part of a drawing's cache key. */
 export const mermaidRendererVersion: string = `${RENDERER}+${versionOf('@lectern/mermaid')}+mermaid-${versionOf('mermaid')}`;
 
 export interface MermaidRenderer {
   /** For an invalid diagram, returns a result with `ok: false` instead of throwing. */
   render(input: MermaidInput): Promise<MermaidResult>;
-  /** A later `render` starts a new thread. */
   close(): Promise<void>;
 }
 

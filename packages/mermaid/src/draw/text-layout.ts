@@ -4,7 +4,6 @@ import { isElement, isText } from './dom-types.js';
 import { decodeEntities } from './entities.js';
 import { ASCENT, DESCENT, textWidth, X_HEIGHT } from './fonts.js';
 
-/** A run of text at the position where a browser would draw it. */
 export interface Fragment {
   node: DomNode;
   box: Box;

@@ -25,7 +25,6 @@ function markerOf(role: Role): string {
   return hexOf(fromHsl(ROLES.indexOf(role) * HUE_STEP, 0.6, 0.6));
 }
 
-/** Returns undefined if the color is not a marker. */
 export function roleOf(color: Color): Role | undefined {
   const hue = hueOf(color);
   if (hue === undefined) return undefined;
@@ -33,7 +32,6 @@ export function roleOf(color: Color): Role | undefined {
   return Math.abs(hue - index * HUE_STEP) < TOLERANCE ? ROLES[index % ROLES.length] : undefined;
 }
 
-/** The first matching pattern applies. */
 const VARIABLE_ROLES: readonly [RegExp, Role | 'c' | 's'][] = [
   [/^(cScale|pie|git|fillType|venn|surface)\d+$/, 's'],
   [/^(cScaleInv|cScalePeer|gitInv|surfacePeer)\d+$/, 'c'],

@@ -1,4 +1,3 @@
-/** Documents that look the same in a browser become equal strings. */
 export function normalizeHtml(html: string): string {
   let pre = 0;
   const parts = html.match(/<(?:"[^"]*"|[^">])*>|[^<]+/g) ?? [];

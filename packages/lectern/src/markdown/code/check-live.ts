@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { messageOf } from '../../util/message-of.js';
 
-/** Returns the syntax error with its location in the code, or undefined if the code is valid. */
 export function liveProblem({
   code,
   noInline,

@@ -33,7 +33,6 @@ export function highlightDiff({
   return lines.map((line, index) => {
     const kind = kinds[index];
     if (kind === 'header') return line === '' ? [] : [{ text: line, classes: 'tk-c' }];
-    // A context line is in both the old and the new code.
     const before = kind === 'add' ? undefined : nextOld();
     const after = kind === 'remove' ? undefined : nextNew();
     const sign = line.slice(0, line.length - withoutSign(line).length);

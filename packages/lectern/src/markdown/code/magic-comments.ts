@@ -74,10 +74,6 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
   return { code, lineClasses, problems };
 }
 
-/**
- * The returned function finds only comments that are alone on their line. Returns undefined if no magic comments are
- * configured.
- */
 function directiveFinder({
   lang,
   magicComments,

@@ -56,7 +56,6 @@ function split(meta: string): { highlight: number[]; pairs: [key: string, value:
 
 function readPair(input: string): { key: string; value: string | true; length: number } {
   const key = KEY.exec(input)?.[0];
-  // A word that starts with a stray quotation mark or brace stays as written.
   if (key === undefined) return word(input);
   if (input[key.length] !== '=') return { key, value: true, length: key.length };
   const after = input.slice(key.length + 1);

@@ -27,7 +27,6 @@ const CLASS_OF: ReadonlyMap<string, string> = new Map([
   ...PLAIN.split(' ').map((type) => [type, ''] as const),
 ]);
 
-/** These types have a different meaning in some languages. */
 const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bash: { builtin: 'tk-f', parameter: 'tk-a' },
   python: { builtin: 'tk-f' },
@@ -45,7 +44,6 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   toml: { table: 'tk-t' },
 };
 
-/** `types` contains Prism's type and its aliases. `parent` is the class of the parent token. */
 export function tokenClass({
   types,
   parent,

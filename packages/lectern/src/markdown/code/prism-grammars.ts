@@ -12,7 +12,6 @@ export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }
   return grammar;
 }
 
-/** Returns whether `buildGrammar` supports a name for which Prism has no file. */
 export function isOwnGrammar(name: string): boolean {
   return name === 'mdx';
 }

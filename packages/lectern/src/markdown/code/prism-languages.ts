@@ -87,7 +87,6 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
  */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
 
-/** Returns undefined if the language can't have a grammar. */
 export function grammarName(lang: string): string | undefined {
   const written = lang.toLowerCase();
   const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;

@@ -1,6 +1,5 @@
 import type { Token } from './highlighter.js';
 
-/** Splits tokens at line breaks, and merges neighboring tokens with the same class. */
 export interface LineCollector {
   add(run: Token): void;
   lines(): Token[][];

@@ -2,7 +2,6 @@ import type { Line } from './lines.js';
 import { linesOf } from './lines.js';
 import { tagAt } from './scan-tag.js';
 
-/** A block that MDX 1 treats differently from MDX 3. */
 export type Block =
   | { kind: 'text'; start: number; end: number }
   | {
@@ -165,7 +164,6 @@ function endOfJsx({ content, lines, index }: Omit<Input, 'inParagraph'>): number
   // Outside block quotes, a line with only `>` is the end of a tag, not a blank line.
   const isEnd = ({ isBlank, isEmpty }: Line): boolean => (prefix.includes('>') ? isBlank : isEmpty);
   let stop = index + 1;
-  // The block also ends at the list's next item.
   for (; stop < lines.length; stop += 1) {
     const line = lines[stop];
     if (line === undefined || isEnd(line) || (line.isListStart && line.listDepth <= depth && depth > 0))

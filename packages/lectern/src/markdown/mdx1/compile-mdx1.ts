@@ -8,7 +8,6 @@ import { toMdx3 } from './to-mdx3.js';
 
 interface Prepared {
   input: CompileInput;
-  /** Maps the locations in a compiled document back to the file. */
   finish: (document: CompiledDocument) => CompiledDocument;
 }
 
@@ -27,7 +26,6 @@ export function prepareMdx1(input: CompileInput): Prepared {
   };
 }
 
-/** Maps the locations in nested plain data, such as diagnostics, back to the file. */
 function relocated({ value, locate }: { value: unknown; locate: EditedText['locate'] }): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => relocated({ value: item, locate }));
   if (typeof value !== 'object' || value === null) return value;

@@ -49,7 +49,6 @@ function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
-/** Returns the index of the last start position at or before an offset. */
 function lastAt({
   length,
   at,

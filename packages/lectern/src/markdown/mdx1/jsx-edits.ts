@@ -62,7 +62,6 @@ interface Part {
   tokens: JsxToken[];
 }
 
-/** Separates the tags whose partners are in other blocks from complete elements and text. */
 function partsOf(tokens: readonly JsxToken[]): Part[] {
   const parts: Part[] = [];
   for (const token of tokens) {

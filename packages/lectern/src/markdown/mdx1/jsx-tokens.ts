@@ -15,7 +15,6 @@ interface Range {
   end: number;
 }
 
-/** Returns undefined if the JSX isn't valid. */
 export function jsxTokens({ content, start, end }: Range): JsxToken[] | undefined {
   const tokens: JsxToken[] = [];
   const open: { name: string; index: number }[] = [];

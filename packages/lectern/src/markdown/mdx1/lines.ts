@@ -2,7 +2,6 @@
 export interface Line {
   /** The offset of the first character after the markers and the indentation. */
   start: number;
-  /** The offset of the line break. */
   end: number;
   isBlank: boolean;
   /** Whether the line has no characters other than list indentation. */
@@ -13,18 +12,15 @@ export interface Line {
   prefix: string;
   isListStart: boolean;
   listDepth: number;
-  /** Whether the line belongs to a fence, including its delimiters. */
   isCode: boolean;
 }
 
-/** The maximum nesting depth of lists. */
 const mostLists = 100;
 
 const frontMatter = /^---[ \t]*\r?\n(?:[\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
 const marker = /(?:[-*+]|\d{1,9}\.)(?=[ \t\r\n]|$)/y;
 const gap = /[ \t]*/y;
 
-/** Leaves out the front matter. */
 export function linesOf(content: string): Line[] {
   const offset = frontMatter.exec(content)?.[0].length ?? 0;
   const lines: Line[] = [];

@@ -6,10 +6,8 @@ interface Range {
   level?: number;
 }
 
-/** The maximum nesting depth of template literals. */
 const mostLevels = 50;
 
-/** Returns the offset after the matching brace, or undefined if the brace at `at` is never closed. */
 export function endOfBraces({ text, at, end, level = 0 }: Range): number | undefined {
   if (level > mostLevels) return undefined;
   let depth = 0;

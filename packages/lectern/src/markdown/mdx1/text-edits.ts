@@ -124,14 +124,12 @@ function link({ label, address }: { label: string; address: string }): string {
   return `[${escapeText(label)}](${address.replace(/[{}()\\*_~`|]/g, reference)})`;
 }
 
-/** Escapes all characters that could be Markdown or MDX syntax, except in character references. */
 export function escapeText(text: string): string {
   return text.replace(/&#(?:\d+|x[\da-f]+);|[\\`*_{}[\]<>#+!~|:$=^]/gi, (found) =>
     found.length > 1 ? found : reference(found),
   );
 }
 
-/** URLs and email addresses in the text must not become links. */
 export function escapeUnlinked(text: string): string {
   return escapeText(text).replace(/(https?)(?=&#58;\/\/)|(www)(?=\.)|(?=@)/gi, `$&${noLink}`);
 }

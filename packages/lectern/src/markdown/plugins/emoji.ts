@@ -5,7 +5,6 @@ import { ownValue } from '../../util/own-value.js';
 /** Matches an emoji name between colons, but not a time such as `10:30:45`. */
 const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
 
-/** Replaces GitHub's emoji names, such as `:wave:`. Unknown names stay unchanged. */
 export function withEmoji(text: string): string {
   if (text.search(shortcode) === -1) return text;
   // Few documents need the long list of emoji, so it is loaded on demand.

@@ -93,7 +93,6 @@ function pluginFence({
   return element('LecternPluginFence', { name: key });
 }
 
-/** An unknown language is probably a typo. */
 function noteLanguage({
   lang,
   line,
@@ -168,7 +167,6 @@ function noteOutput({
   sample.output = { text: node.value, line, column, endLine };
 }
 
-/** Returns the key of the sample's output if the sample runs. */
 function noteSample({
   block,
   code,

@@ -13,7 +13,6 @@ export function readsParts({ parts, textDirectives = [] }: TextMarks): boolean {
   return parts === true || textDirectives.length > 0;
 }
 
-/** Records inline code, code blocks, and prose for plug-ins, and wraps inline code in placeholder links. */
 export function parts(state: PluginState) {
   const name = 'lectern-parts';
   const options = { position: true };
@@ -102,7 +101,6 @@ function noteProse({
   state.parts.prose.push({ kind, markdown, line: start?.line ?? 1, column: start?.column ?? 1 });
 }
 
-/** The replacement is the directive's inline code, or a placeholder for text from the plug-in. */
 export function textDirectiveOfPlugin({
   node,
   source,

@@ -24,7 +24,6 @@ export function definitions(state: PluginState) {
   });
 }
 
-/** Replaces the URLs of links and internal images with tokens, and records the URLs with their locations. */
 export function references(state: PluginState) {
   const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
     collectIds({ node, state });
@@ -111,7 +110,6 @@ export function addLink({
   state: PluginState;
   node: Readonly<SourceLocation>;
   url: string;
-  /** Whether the link is written as an HTML element. */
   isHtml?: boolean;
 }): string {
   const token = linkToken({ key: state.key, index: state.links.length });

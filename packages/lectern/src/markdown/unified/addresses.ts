@@ -27,7 +27,6 @@ export function revealAddresses({
   return revealed;
 }
 
-/** Also adds tokens for URLs from plug-ins. */
 export function concealAddresses({
   tree,
   state,

@@ -20,7 +20,6 @@ export function codeBlocks({
   for (const node of descendants(tree)) {
     const fence = node.type === 'element' && node.tagName === 'pre' ? fenceOf(node) : undefined;
     if (fence === undefined) continue;
-    // The native compiler's plug-in converts a fence to a component.
     const root: TreeNode = { type: 'root', children: [fence] };
     visitTree({ tree: root, source, plugin: fences(state) });
     const [block] = root.children ?? [];

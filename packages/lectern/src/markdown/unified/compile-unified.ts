@@ -173,7 +173,7 @@ function problemOf({
   return syntaxProblem({ error: located({ error, source }), file });
 }
 
-/** The location is in the format of the native parser. */
+/** The result is in the format of the native parser: `line:column: reason`. */
 function located({ error, source }: { error: unknown; source: string }): unknown {
   const { reason, line, column = 1 } = (error ?? {}) as Partial<UnifiedMessage>;
   if (reason === undefined) return error;
@@ -187,7 +187,7 @@ function located({ error, source }: { error: unknown; source: string }): unknown
   return new Error(`${line}:${column + spaces}: ${reason}`);
 }
 
-/** An invalid tree from plug-ins causes such an error, not a mistake in the document. */
+/** Such an error comes from an invalid tree that plug-ins left, not from a mistake in the document. */
 function isLeftByPlugins(error: unknown): boolean {
   const { reason } = (error ?? {}) as Partial<UnifiedMessage>;
   return error instanceof TypeError || /^Cannot handle unknown node/.test(reason ?? messageOf(error));

@@ -1,7 +1,6 @@
 import type { UnifiedEntry, UnifiedPlugins } from './types.js';
 import { unifiedLists } from './types.js';
 
-/** These plug-ins run for every document. */
 const defaults = ['remarkGfm', 'remarkDirective'] as const;
 
 type DefaultOptions = Readonly<Record<(typeof defaults)[number], readonly unknown[]>>;

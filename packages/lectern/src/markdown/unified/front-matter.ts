@@ -1,6 +1,5 @@
 import { yamlLibrary } from '../../util/yaml-library.js';
 
-/** Matches front matter, which may follow a byte order mark. */
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**

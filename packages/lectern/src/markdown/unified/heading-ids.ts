@@ -8,7 +8,6 @@ const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 const atEndOfHeading = /(?<!\\)\{#([^{}]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 const headingLine = /^[\s>*+-]*#{1,6}\s/;
 
-/** Matches a directive, whose braces contain its attributes. */
 const directiveLine = /^[\s>]*:{2,}[\w-]/;
 
 export function escapeHeadingId(line: string): string {

@@ -90,7 +90,6 @@ function namedEntry({
   entry: UnifiedEntry;
   fallback: string;
   limited: Limited;
-  /** Throws an error if the tree that the plug-in changed or returned is invalid. */
   check: (tree: unknown) => void;
 }): UnifiedEntry {
   const [plugin, ...options] = typeof entry === 'function' ? [entry] : entry;

@@ -3,7 +3,6 @@ const maxDepth = 1000;
 
 interface Visit {
   node: unknown;
-  /** Path of the node, such as `root.children[2]`. */
   path: string;
   ancestors: readonly object[];
 }
@@ -26,7 +25,6 @@ export function treeMistake(tree: unknown): string | undefined {
   return undefined;
 }
 
-/** The string field that a node must have, by node type. */
 const texts: Readonly<Record<string, string>> = {
   text: 'value',
   code: 'value',

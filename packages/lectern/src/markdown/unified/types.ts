@@ -47,7 +47,6 @@ export interface TreePosition {
   end: { line: number; column: number; offset?: number | undefined };
 }
 
-/** The parts of unified's `VFile` that are used here. */
 export interface UnifiedFile {
   /** Absolute path of the document. */
   path: string;

@@ -3,7 +3,6 @@ import type { TreeNode } from './types.js';
 
 type Visitor = (node: TreeNode, context: TreeContext) => void;
 
-/** The interface is the same as in the native compiler. */
 interface TreeContext {
   source: string;
   parent(node: TreeNode): TreeNode | undefined;

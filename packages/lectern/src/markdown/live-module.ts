@@ -63,7 +63,8 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 }
 
 /**
- * Matches an event handler, or a hook that may need the browser. The bundler later decides whether the hook needs it.
+ * Matches an event handler, or a hook that may need the browser. The bundler later decides whether the hook needs the
+ * browser.
  */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;

@@ -39,7 +39,8 @@ const mayBeLive =
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content) || !mayBeLive.test(withoutFences(content))) return undefined;
-  // Such a document would crash or block the parser. The compiler reports it.
+  // A document that nests too deeply, or that has too many constructs, would crash or block the parser. The compiler
+  // reports such a document.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);

@@ -18,7 +18,6 @@ export type Block =
     }
   | { kind: 'indented-code'; lines: readonly Line[]; prefix: string };
 
-/** Takes linear time. */
 export function blocksOf(content: string): Block[] {
   const lines = linesOf(content);
   const blocks: Block[] = [];

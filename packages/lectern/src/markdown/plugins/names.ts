@@ -62,7 +62,7 @@ function attributeUses({ node, source }: { node: Readonly<JsxNode>; source: stri
     from = at + first.length;
     const before = element.slice(0, at).split('\n');
     const column = (before.at(-1) ?? '').length + (before.length === 1 ? start.column : 1);
-    // The parser's copy lacks the indentation of the other lines, so these lines are read from the source.
+    // The parser's copy lacks the indentation of the lines after the first, so these lines are read from the source.
     const written = element
       .slice(from)
       .split('\n')

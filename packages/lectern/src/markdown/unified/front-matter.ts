@@ -13,7 +13,7 @@ export function splitFrontMatter(content: string): { body: string; frontMatter: 
   return { body, frontMatter: parseSafely(yaml) };
 }
 
-/** Errors are reported when the source is read. */
+/** Mistakes in the front matter are reported when the source is read. */
 function parseSafely(yaml: string): unknown {
   try {
     return yamlLibrary().parse(yaml) ?? {};

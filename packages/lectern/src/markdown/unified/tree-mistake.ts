@@ -49,7 +49,7 @@ function nodeMistake(node: Readonly<Record<string, unknown>>): string | undefine
   return undefined;
 }
 
-/** Such an element gets its tag name when Markdown becomes HTML. */
+/** An element with `hName` gets its tag name when Markdown becomes HTML. */
 function isNamedLater({ type, data }: Readonly<Record<string, unknown>>): boolean {
   return type === 'element' && isRecord(data) && typeof data.hName === 'string';
 }

@@ -3,8 +3,8 @@ import type { Loose } from './values.js';
 import { isObject } from './values.js';
 
 /**
- * How to map a key: keep it, convert it to other keys, drop it because Lectern does what the key requests without
- * configuration, or drop it and add a note.
+ * How a key is converted. `same` keeps the key. `built-in` drops it without a note, because Lectern needs no
+ * configuration for it. A function returns the keys that replace it. An object drops it with a note.
  */
 export type Rule =
   | 'same'
@@ -22,7 +22,6 @@ interface Input {
   unknown?: { why: string; instead: string } | undefined;
 }
 
-/** Maps an object key by key. Adds a note for each key without a rule. */
 export function carry({ value, at, rules, note, unknown = unknownKey }: Input): Loose {
   if (!isObject(value)) return {};
   const result: Record<string, unknown> = {};

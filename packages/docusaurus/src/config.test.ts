@@ -4,7 +4,6 @@ import { tempSite } from './__fixtures__/temp-site.js';
 import { mapConfig } from './config.js';
 import type { Loose } from './values.js';
 
-/** Maps the configuration of a test site in which all folders exist. */
 async function map(written: Loose): Promise<{ config: Loose; notes: ConfigNote[] }> {
   const names = ['docs/a.md', 'api/a.md', 'src/pages/a.md', 'sidebars.js', 'src/a.css'];
   await using site = await tempSite(Object.fromEntries(names.map((name) => [name, ''])));
@@ -182,7 +181,6 @@ test('Docusaurus config: navbar items keep their supported keys, and are on the 
     { type: 'dropdown', position: 'left', label: 'More', items: [{ to: 'y', label: 'Y' }] },
   ]);
   expect(notes.map(({ key }) => key)).toEqual([
-    // The item at index 4 is dropped, because it has neither a label nor a class name.
     'themeConfig.navbar.items[4].src',
     'themeConfig.navbar.items[4]',
     'themeConfig.navbar.items[9]',

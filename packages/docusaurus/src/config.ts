@@ -46,7 +46,6 @@ export interface Mapped {
   config: Loose;
   calls: readonly PluginCall[];
   headTags: readonly HeadTag[];
-  /** The part of `themeConfig` that components may read. */
   readable: Loose;
   customCss: readonly string[];
 }
@@ -85,8 +84,8 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     rules: rules({ note, losesPages: carried.losesPages }),
   });
   const calls = [
-    // The preprocessor precedes the blog: the blog preprocesses its posts itself and removes their titles, and if two
-    // plug-ins change a document, the later one takes precedence.
+    // If two plug-ins change a document, the later one takes precedence. The preprocessor precedes the blog, because
+    // the blog preprocesses its posts itself.
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...carried.plugins,
     ...admonitionsCall(entries),
@@ -106,7 +105,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     frontMatterDates: true,
     ...defined({ repositoryRoot: repositoryRoot(siteDir) }),
     ...main,
-    // Docusaurus accepts the mistakes that these checks find, so they must not fail the build.
+    // Docusaurus accepts the mistakes that these checks find, so the mistakes must not fail the build.
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
     customCss: [...infimaStyles({ siteDir }), ...customCss],
@@ -189,8 +188,8 @@ function clientModulesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'writte
 }
 
 /**
- * Creates a function that maps the ID of a plug-in instance to the ID of its source. The instance without an ID
- * becomes the `docs` source, unless another instance has that ID.
+ * Maps the ID of a plug-in instance to the ID of its source. The instance without an ID becomes the `docs` source,
+ * unless another instance has that ID.
  */
 function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
   const ids = entries.map(({ options }) => textOf(objectOf(options).id));
@@ -223,7 +222,6 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     onBrokenMarkdownLinks: 'built-in',
     onDuplicateRoutes: 'built-in',
     baseUrlIssueBanner: 'built-in',
-    // `presets` needs no rule, because `presetEntries` expands presets into plug-ins.
     presets: 'built-in',
     themes: 'built-in',
     plugins: 'built-in',

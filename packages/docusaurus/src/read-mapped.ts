@@ -14,7 +14,6 @@ import { objectOf } from './values.js';
 interface ReadMapped {
   mapped: Mapped;
   module: RunModule;
-  /** Absolute paths of the configuration's files. */
   dependencies: readonly string[];
   note: Note;
   notes: () => ConfigNote[];

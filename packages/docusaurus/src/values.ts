@@ -18,25 +18,19 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Drops undefined keys, which a strict schema may reject. */
+/** A strict schema may reject keys with the value `undefined`. */
 export function defined(value: Loose): Loose {
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined));
 }
 
-/**
- * Parses a size in pixels: `40`, `'40'`, or `'40px'`. Returns undefined for other sizes, such as `'10%'`, because their
- * pixels aren't known at build time.
- */
+/** Parses a size in pixels: `40`, `'40'`, or `'40px'`. Returns undefined for other sizes, such as `'10%'`. */
 export function pixels(value: unknown): number | undefined {
   const number =
     typeof value === 'number' ? value : Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(value))?.[1]);
   return Number.isFinite(number) && number > 0 ? Math.round(number) : undefined;
 }
 
-/**
- * Returns a value without the parts that JSON can't represent, such as functions. Returns undefined for a circular
- * value.
- */
+/** Leaves out the parts that JSON can't represent, such as functions. Returns undefined for a circular value. */
 export function plainData(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;

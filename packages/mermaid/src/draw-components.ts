@@ -10,8 +10,8 @@ interface Options extends Pick<HtmlInput, 'html'> {
 }
 
 /**
- * Draws the diagrams of `@theme/Mermaid` components, whose code is known only after the page is rendered. A diagram that
- * can't be drawn remains code.
+ * The code of `@theme/Mermaid` components is known only after the page is rendered. A diagram that can't be drawn
+ * remains code.
  */
 export async function drawComponents({ html, page, renderer }: Options): Promise<string> {
   const summary = page.site.messages['theme.diagram.text'] ?? messages['theme.diagram.text'];

@@ -15,9 +15,7 @@ interface Drawing {
   drawComponents: (input: Pick<HtmlInput, 'html' | 'page'>) => Promise<string>;
 }
 
-/**
- * Loads the modules that draw diagrams. They are loaded on demand, because a site without diagrams doesn't need them.
- */
+/** A site without diagrams doesn't need these modules. */
 async function loadDrawing(): Promise<Drawing> {
   const [{ createMermaidRenderer }, { createFenceResolver }, { drawComponents }] = await Promise.all([
     import('./draw/renderer.js'),

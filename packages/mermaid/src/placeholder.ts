@@ -1,20 +1,18 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** Returns the HTML shown until the diagram is drawn: its source. */
+/** Until the diagram is drawn, the placeholder shows its source. */
 export function placeholder(code: string): string {
   const escaped = code.replace(/[&<>]/g, (character) => escapes[character] ?? character);
   return `<pre class="diagram-source"><code>${escaped}</code></pre>`;
 }
 
-/** Matches placeholders from `@theme/Mermaid`, but not placeholders from fences. */
+/** Matches only the placeholders of `@theme/Mermaid`, not those of fences. */
 const pattern =
   /(<div class="diagram-component"[^>]*>)<pre class="diagram-source"><code>([^<]*)<\/code><\/pre>/g;
 
 export interface Placeholder {
-  /** The placeholder's HTML, including `start`. */
   html: string;
-  /** The start tag of the element around the placeholder. */
   start: string;
   code: string;
 }

@@ -15,7 +15,6 @@ function fence(code: string, more: Partial<FenceUse> = {}): FenceUse {
   };
 }
 
-/** Resolves the fences of a document with a cache that stores nothing and records the requested keys. */
 async function resolve(...fences: FenceUse[]) {
   const keys: unknown[] = [];
   const cache: FencesInput['cache'] = {

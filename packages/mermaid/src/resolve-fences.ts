@@ -12,7 +12,7 @@ export function createFenceResolver(renderer: MermaidRenderer = createMermaidRen
     const drawn = await Promise.all(
       fences.map(async (fence) => {
         const { key, code } = fence;
-        // The page may have several drawings, so each gets its own prefix for IDs.
+        // A page may have several drawings, and the IDs in the page must be unique.
         const idPrefix = `d${key.replace(/[^\w-]+/g, '-')}`;
         const result = await cache.get({
           step: 'mermaid',
@@ -70,7 +70,7 @@ function check({
   ];
 }
 
-/** Returns the location of a mistake in the document. If the fence is indented, so is each line of its code. */
+/** If the fence is indented, so is each line of its code. */
 function locationIn({
   fence: { line, column, code, alternative },
   result,

@@ -1,7 +1,7 @@
 export interface DiagramProps {
-  /** The SVG. It is absent if the diagram can't be drawn, and the source is shown instead. */
+  /** The SVG is absent if the diagram can't be drawn. The source is then shown instead. */
   svg?: string | undefined;
-  /** Natural width in CSS pixels. */
+  /** The natural width in CSS pixels. */
   width?: number | undefined;
   kind: string;
   title?: string | undefined;

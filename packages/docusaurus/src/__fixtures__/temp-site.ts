@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Creates a temporary folder with the given files. `await using` removes it. */
 export async function tempSite(
   files: Readonly<Record<string, string>>,
 ): Promise<AsyncDisposable & { dir: string }> {

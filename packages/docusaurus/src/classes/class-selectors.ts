@@ -1,11 +1,10 @@
 /**
- * Maps Docusaurus classes that can't be in the HTML to selectors. A class can't be in the HTML if React hydrates its
- * element, or if it represents a state that changes on the page. The theme marks such elements and states with
- * attributes instead. Each selector has the specificity of one class, so that the site's rules override each other as
- * they do in Docusaurus.
+ * Selectors that replace Docusaurus classes in style sheets. These classes can't be in the HTML: React hydrates their
+ * elements, or they represent a state that changes on the page. Each selector has the specificity of one class, so the
+ * site's rules override each other as they do in Docusaurus.
  */
 export const classSelectors: Readonly<Record<string, string>> = {
-  // `tabs` becomes the class of the container. In Docusaurus, it is the class of the tab list.
+  // In Docusaurus, `tabs` is the class of the tab list. In this theme, it is the class of the container.
   tabs: '.tab-list',
   'tabs-container': '.tabs:where(:has(> .tab-list))',
   tabs__item: '[role="tab"]:where(.tab-list *)',

@@ -1,19 +1,17 @@
 import type { ElementUse } from './rules.js';
 
 interface NavbarItems {
-  /** Remembers the classes of an element if it is a navbar item with a link or a dropdown. Returns whether it is. */
+  /** Remembers the classes of a navbar item with a link or a dropdown. Returns false for any other element. */
   take(use: ElementUse): boolean;
-  /**
-   * Returns the remembered classes for the link or summary in the item, which is the next element other than `details`.
-   */
+  /** Returns the remembered classes once, for the first element in the item other than `details`. */
   give(tag: string): readonly string[];
 }
 
 const none: readonly string[] = [];
 
 /**
- * Moves the classes of navbar items from the list item to its link, as in Docusaurus, because style sheets expect these
- * classes on the link, for example to add an icon.
+ * Moves the classes of a navbar item from the list item to its link. Sites' style sheets expect the classes on the
+ * link, as in Docusaurus.
  */
 export function navbarItems(): NavbarItems {
   let taken = none;

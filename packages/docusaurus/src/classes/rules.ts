@@ -1,4 +1,3 @@
-/** The properties of an element that rules can match. */
 export interface ElementUse {
   tag: string;
   classes: readonly string[];
@@ -11,13 +10,11 @@ export interface ElementUse {
 }
 
 interface Rule {
-  /** The name of the element. If absent, every element matches. */
   tag?: string;
-  /** A class of the element. If absent, every element matches. */
   has?: string;
   /**
-   * A class that an ancestor must have. If absent, the element may be anywhere. Prefer a class that a rule adds,
-   * because a site's own components may have classes such as `sidebar`.
+   * A class that an ancestor must have. Prefer a class that a rule adds, because a site's own components may have
+   * classes such as `sidebar`.
    */
   inside?: string;
   add: string | ((use: ElementUse) => string);
@@ -27,11 +24,9 @@ const isCurrent = ({ attributes }: ElementUse): boolean => attributes.includes('
 const activeClass = (name: string) => (use: ElementUse) =>
   isCurrent(use) ? `${name} ${name}--active` : name;
 
-/** Rules that add Docusaurus’s classes to the elements of this theme that have the same purpose. */
 const rules: readonly Rule[] = [
   { has: 'announcement', add: 'theme-announcement-bar' },
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
-  // In Docusaurus, this element also contains the brand, but scripts of sites only look for the element.
   { tag: 'nav', has: 'navbar-items', add: 'navbar__inner' },
   { has: 'menu-button', add: 'navbar__toggle' },
   { has: 'brand', add: 'navbar__brand' },
@@ -39,8 +34,7 @@ const rules: readonly Rule[] = [
   { has: 'brand-title', add: 'navbar__title' },
   { has: 'navbar-left', add: 'navbar__items theme-layout-navbar-left' },
   { has: 'navbar-right', add: 'navbar__items navbar__items--right theme-layout-navbar-right' },
-  // The rules for items match `navbar-list`, because a navbar that the site has ejected has no `navbar-left` and
-  // `navbar-right`.
+  // An ejected navbar may lack `navbar-left` and `navbar-right`, so the rules for items match `navbar-list`.
   { tag: 'details', inside: 'navbar-list', add: 'navbar__item' },
   { tag: 'summary', inside: 'navbar-list', add: 'navbar__link' },
   { has: 'dropdown-list', add: 'dropdown__menu' },
@@ -64,7 +58,7 @@ const rules: readonly Rule[] = [
   {
     has: 'sidebar',
     tag: 'nav',
-    // The blog's sidebar doesn't get the classes of the docs sidebar, because it has no stable classes in Docusaurus.
+    // In Docusaurus, the blog's sidebar has no stable class names.
     add: ({ inside }) => (inside.has('blog-wrapper') ? '' : 'theme-doc-sidebar-container'),
   },
   {
@@ -149,8 +143,8 @@ export const surroundings: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Rules grouped by the class that they require. Rules without a class are grouped by element name. Testing every rule
- * for each element would take too long.
+ * Grouped by the required class, because testing every rule for each element would take too long. Rules without a class
+ * are grouped by element name.
  */
 const rulesByClass = grouped(({ has }) => has);
 const rulesByTag = grouped(({ has, tag }) => (has === undefined ? tag : undefined));
@@ -166,7 +160,6 @@ function grouped(keyOf: (rule: Rule) => string | undefined): ReadonlyMap<string,
 
 const none: readonly string[] = [];
 
-/** Returns Docusaurus’s classes for an element, or an empty list if it has no counterpart. */
 export function classesFor(use: ElementUse): readonly string[] {
   // Every rule in `rulesByTag` requires a class on an ancestor, so none matches if `inside` is empty.
   const byTag = use.inside.size === 0 ? undefined : rulesByTag.get(use.tag);

@@ -30,7 +30,7 @@ export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions
   });
 }
 
-/** The start of the body tag, with the ID of Docusaurus's root element, which sites' style sheets and scripts use. */
+/** Sites' style sheets and scripts use the ID of Docusaurus's root element. */
 const rootTag = '<body id="__docusaurus"';
 
 interface PageClasses {
@@ -51,7 +51,6 @@ function pageClasses({
 }: {
   page: Pick<HtmlInput['page'], 'kind' | 'source' | 'route' | 'version'>;
   blogs: readonly string[];
-  /** Whether the page is a single blog post, not a list of posts. */
   isPost: boolean;
 }): Omit<PageClasses, 'navbar'> {
   if (blogs.includes(source)) {
@@ -91,14 +90,13 @@ function tagPage({ route }: { route: string }): string {
   return /\/tags$/.test(route) ? 'docs-tags-list-page' : 'docs-tags-doc-list-page';
 }
 
-/** Matches a tag with its name and attributes. Also matches content to skip: raw text, a comment, or an icon. */
+/** Matches a tag. The first two alternatives match content to skip: comments, raw text such as scripts, and SVG. */
 const token =
   /<!--[\s\S]*?-->|<(script|style|template|textarea|svg)\b[\s\S]*?<\/\1>|<(\/?)([a-zA-Z][\w-]*)([^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*)>/g;
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 interface OpenElement {
   tag: string;
-  /** The classes of this element and its ancestors, limited to those that a rule requires. */
   inside: ReadonlySet<string>;
   depth: number;
 }
@@ -118,7 +116,7 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const isEmpty = withoutEnd.has(tag) || attributes.endsWith('/');
     const { inside, depth } = around;
     if (classes === undefined && inside.size === 0) {
-      // This is the most common case: no rule can match, because most elements in the content have no class.
+      // No rule can match this element. Most elements in the content have no class, so this shortcut saves time.
       if (!isEmpty) open.push({ tag, inside, depth });
       return whole;
     }
@@ -145,7 +143,6 @@ function withClasses({ attributes, classes }: { attributes: string; classes: rea
     : `${names}${attributes}`;
 }
 
-/** Closes the innermost open element with this name. An unmatched end tag is ignored. */
 function close({ open, tag }: { open: OpenElement[]; tag: string }): void {
   const last = open.length - 1;
   const index = open[last]?.tag === tag ? last : open.findLastIndex((element) => element.tag === tag);
@@ -153,7 +150,6 @@ function close({ open, tag }: { open: OpenElement[]; tag: string }): void {
 }
 
 function classesIn(attributes: string): string[] | undefined {
-  // This test comes first, because most elements have no class.
   if (!attributes.includes('class="')) return undefined;
   return /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/);
 }

@@ -2,8 +2,8 @@ const tag = /<(\/?)(details|summary|[a-z][\w-]*)\b[^>]*>/g;
 const withoutEnd = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
- * Adds the summary “Details” to `details` elements that have none, as Docusaurus does. A summary in a paragraph doesn't
- * count, because only a child of `details` is its summary.
+ * Adds the summary “Details” to `details` elements that have none, as Docusaurus does. Only a child of `details` is its
+ * summary: a `summary` element in a paragraph doesn't count.
  */
 export function withSummaries(html: string): string {
   if (!/<details\b[^>]*>\s*(?!\s|<summary\b)/.test(html)) return html;
@@ -12,7 +12,6 @@ export function withSummaries(html: string): string {
   );
 }
 
-/** Returns whether the `details` element whose content starts at `from` has a summary as a child. */
 function hasSummary({ html, from }: { html: string; from: number }): boolean {
   let depth = 0;
   for (const [whole, slash, name = ''] of html.slice(from).matchAll(tag)) {

@@ -13,9 +13,8 @@ interface Place {
 }
 
 /**
- * Calls the route listeners of client modules for the current page and after each navigation. `onRouteUpdate` and
- * `onRouteDidUpdate` are both called once the page is shown. If `onRouteUpdate` returns a cleanup function, the cleanup
- * function is called between the two, as in Docusaurus.
+ * Calls the route listeners for the current page and after each navigation. If `onRouteUpdate` returns a cleanup
+ * function, the cleanup function runs before `onRouteDidUpdate`, as in Docusaurus.
  */
 export function startRouteListeners(modules: readonly unknown[]): void {
   const listeners = modules.map(clientModuleIn);
@@ -35,7 +34,6 @@ export function startRouteListeners(modules: readonly unknown[]): void {
   addEventListener('lectern:page', tell);
 }
 
-/** Returns the listeners that the module exports by name, or in its default export. */
 function clientModuleIn(module: unknown): ClientModule {
   const exported = module as ClientModule & { default?: ClientModule | undefined };
   return {

@@ -15,7 +15,6 @@ export function admonitions({ types }: AdmonitionsOptions): Plugin {
   return definePlugin({ name: 'admonition-types', markdown: { admonitions: types } });
 }
 
-/** Returns the types in the `admonitions` option of docs, pages, or a blog. */
 export function keywordsOf(option: unknown): string[] {
   return listOf(objectOf(option).keywords).filter((name): name is string => typeof name === 'string');
 }

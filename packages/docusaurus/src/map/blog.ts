@@ -13,10 +13,7 @@ const component: Rule = {
   instead: 'To customize the content, use your component inside the posts.',
 };
 
-/**
- * Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` would reject as unknown keys. They are removed from
- * the configuration.
- */
+/** `@lectern/blog` would reject these options of `@docusaurus/plugin-content-blog` as unknown keys. */
 const unsupported: Rules = {
   blogTagsListComponent: component,
   blogArchiveComponent: component,
@@ -28,8 +25,8 @@ const unsupported: Rules = {
 const pageComponents = ['blogListComponent', 'blogPostComponent', 'blogTagsPostsComponent'];
 
 /**
- * Maps an option that names a component. Omits Docusaurus's default component: without the option, that component or
- * its replacement in `src/theme` is rendered.
+ * Leaves out Docusaurus's default component: without the option, that component or its replacement in `src/theme` is
+ * rendered.
  */
 function pageComponent({ key, value, siteDir }: { key: string; value: unknown; siteDir: string }): Loose {
   const component = textOf(value);
@@ -39,7 +36,6 @@ function pageComponent({ key, value, siteDir }: { key: string; value: unknown; s
   };
 }
 
-/** Converts the options of `@docusaurus/plugin-content-blog` to those of `@lectern/blog`, which have the same names. */
 export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
   path: string;
   options: Loose;

@@ -13,7 +13,6 @@ export interface SourceInput {
   note: Note;
 }
 
-/** Returns a path relative to the site's folder, as sources expect it. */
 export function sitePath({ siteDir, path }: { siteDir: string; path: string }): string {
   const named = path.startsWith('@site/') ? path.slice('@site/'.length) : path;
   return (isAbsolute(named) ? relative(siteDir, named) : named).replaceAll('\\', '/').replace(/^\.\//, '');
@@ -44,7 +43,6 @@ const common: Readonly<Record<string, Rule>> = {
   editCurrentVersion: 'built-in',
 };
 
-/** Maps the options of `@docusaurus/plugin-content-docs`. */
 export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: string }): Loose {
   const given = objectOf(options);
   const path = textOf(given.path) ?? 'docs';
@@ -87,10 +85,7 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
   };
 }
 
-/**
- * Maps the option that names a component. Omits `@theme/DocItem`: without the option, that component or its replacement
- * in `src/theme` is rendered.
- */
+/** Leaves out `@theme/DocItem`: without the option, that component or its replacement in `src/theme` is rendered. */
 function docItemComponent({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
   const component = textOf(value);
   if (component === undefined || component === '@theme/DocItem') return {};
@@ -101,7 +96,6 @@ function docItemComponent({ value, siteDir }: { value: unknown; siteDir: string 
   };
 }
 
-/** Maps the options of `@docusaurus/plugin-content-pages`. */
 export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id: string }): Loose {
   const given = objectOf(options);
   return {
@@ -117,7 +111,6 @@ export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id:
   };
 }
 
-/** Returns the path of the sidebar file. If the file is missing, there is no sidebar, as if the option were `false`. */
 function sidebarPath({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
   const path = textOf(value);
   if (path === undefined) return value === false ? { sidebarPath: false } : {};

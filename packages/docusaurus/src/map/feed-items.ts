@@ -1,6 +1,5 @@
 import { isObject } from '../values.js';
 
-/** A post in a feed, as `@lectern/blog` passes it to `createFeedItems`. */
 interface Post {
   route: string;
   title: string;
@@ -56,7 +55,7 @@ export function feedItems(create: CreateFeedItems): (input: { posts: readonly Po
           }),
         ),
     });
-    // If the result isn't a list, it is returned unchanged, and the blog plug-in reports it.
+    // The blog plug-in reports a result that isn't a list.
     if (!Array.isArray(items)) return items as Post[];
     return items.map((item: Item | null | undefined) =>
       isObject(item)

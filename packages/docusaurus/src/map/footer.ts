@@ -10,7 +10,7 @@ export function mapFooter({ footer, note, base }: { footer: unknown; note: Note;
     at: 'themeConfig.footer',
     note,
     rules: {
-      // `style` is unnecessary, because the footer follows the reader's color mode.
+      // The footer needs no `style`, because it follows the reader's color mode.
       style: 'built-in',
       copyright: (value) => ({ copyright: textOf(value) ?? '' }),
       logo: (logo) => (textOf(objectOf(logo).src) === undefined ? {} : { logo: mapLogo({ logo, base }) }),

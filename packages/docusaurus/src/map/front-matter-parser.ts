@@ -54,7 +54,7 @@ function defaultParseFrontMatter({ fileContent }: { fileContent: string }): Prom
 
 const date = /^\d{4}-\d{2}-\d{2}(?:[Tt ]|$)/;
 
-/** Converts dates to `Date` objects, as Docusaurus’s parser does. */
+/** Docusaurus's parser returns dates as `Date` objects. */
 function withDates(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(frontMatter).map(([key, value]) => {
@@ -64,7 +64,10 @@ function withDates(frontMatter: Readonly<Record<string, unknown>>): Record<strin
   );
 }
 
-/** Makes front matter JSON-serializable. A date becomes a string in the format an author would write. */
+/**
+ * Makes front matter JSON-serializable. A date becomes a string in the format an author would write, such as
+ * `2024-01-31`.
+ */
 function plainValues(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(frontMatter)

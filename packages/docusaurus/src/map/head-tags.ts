@@ -2,7 +2,6 @@ import type { HeadTag } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 import { isObject, listOf, objectOf, textOf } from '../values.js';
 
-/** Converts `headTags`, `scripts`, and `stylesheets` to elements in the head of every page. */
 export function headTagsOf({ headTags, scripts, stylesheets }: Loose): HeadTag[] {
   return [
     ...listOf(headTags).filter(isObject).flatMap(ownTag),
@@ -28,10 +27,6 @@ function ownTag({ tagName, attributes, innerHTML }: Loose): HeadTag[] {
   ];
 }
 
-/**
- * Returns a script or style sheet as an element. The configuration specifies it as a URL or as an object with
- * attributes.
- */
 function withAddress({
   value,
   key,
@@ -46,7 +41,7 @@ function withAddress({
   const given: Loose = typeof value === 'string' ? { [key]: value } : objectOf(value);
   if (textOf(given[key]) === undefined) return [];
   const attributes = { ...extra, ...attributesOf(given) };
-  // Adds `defer`, because a classic script without `async` or `defer` would block rendering.
+  // A classic script without `async` or `defer` would block rendering.
   const runsLater = ['async', 'defer', 'type'].some((name) => name in attributes) || tagName !== 'script';
   return [{ tagName, attributes: runsLater ? attributes : { ...attributes, defer: true } }];
 }

@@ -1,24 +1,21 @@
 import { blockNames, voidElement } from './literal-tags.js';
 
 /**
- * The source of a regular expression that matches a block of HTML, up to a blank line. It requires the `i` and `m`
- * flags.
+ * The source of a regular expression that matches a block of HTML up to a blank line. It requires the flags `i` and
+ * `m`.
  */
 export const htmlBlock = `^ {0,3}<(?:${blockNames})(?=[\\s/>])[^\\n]*(?:\\n[ \\t]*\\S[^\\n]*)*`;
 
 const tag = /<(\/?)([a-z][\w-]*)([^<>]*)>/gi;
-/** Matches a tag, or a character that has a meaning in Markdown. */
 const tagOrSyntax = /(<\/?[a-z][^<>]*>)|[\\`*_[\]~:@]/gi;
 
-/** Elements whose end tag may be missing. */
+/** HTML allows these elements to have no end tag. */
 const endsByItself = /^(?:p|li|dt|dd|tr|td|th|option)$/i;
-/** Elements whose start tag ends an open paragraph. */
 const endsParagraph = new RegExp(`^(?:${blockNames}|pre)$`, 'i');
 
 /**
- * Adds the optional end tags to a block of HTML that spans several lines. `inOneLine` can then join the lines, which
- * MDX would otherwise parse as paragraphs. Returns undefined if the block is on one line, or if an element in it lacks
- * a required end tag.
+ * Adds the optional end tags to a block of HTML with several lines, so `inOneLine` can join the lines. MDX would parse
+ * the separate lines as paragraphs. Returns undefined if the lines need no joining or can't be joined.
  */
 export function wholeBlock(html: string): string | undefined {
   if (!html.includes('\n') || /<!--|<(?:pre|textarea|script|style)(?![\w-])/i.test(html)) return undefined;
@@ -43,8 +40,8 @@ export function wholeBlock(html: string): string | undefined {
 }
 
 /**
- * Puts a block of HTML on one line, and escapes Markdown in it. Appends line breaks, so the line numbers below the
- * block stay the same.
+ * Joins the lines of a block of HTML, and escapes Markdown in it. The appended line breaks keep the line numbers below
+ * the block.
  */
 export function inOneLine(html: string): string {
   const lines = html.split('\n');

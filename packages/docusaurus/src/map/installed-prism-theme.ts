@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { findPackage } from '../read/find-package.js';
 import { objectOf } from '../values.js';
 
-/**
- * The chain of dependencies that leads to the package with the code colors. Few sites depend on that package directly.
- */
+/** Few sites depend on `prism-react-renderer` directly, so it is found through the packages that depend on it. */
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', 'prism-react-renderer'];
 
 /**
- * Returns the Prism theme that Docusaurus uses by default in both color modes. Returns undefined if the site has not
- * installed the theme's package.
+ * Returns the Prism theme that Docusaurus uses by default in both color modes, or undefined if its package is not
+ * installed.
  */
 export function installedPrismTheme(siteDir: string): unknown {
   const manifest = findPackage({ from: join(siteDir, 'package.json'), chain });
@@ -20,8 +18,8 @@ export function installedPrismTheme(siteDir: string): unknown {
 }
 
 /**
- * Returns the Palenight theme. Version 2 and later of the package export all themes from the main module; in earlier
- * versions, each theme is a module.
+ * Version 2 and later of the package export all themes from the main module. In earlier versions, each theme is a
+ * module.
  */
 function themeOf(load: NodeJS.Require, name: string): unknown {
   try {

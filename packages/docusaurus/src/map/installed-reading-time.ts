@@ -13,8 +13,8 @@ interface Text {
 type ReadingTime = (input: Text & Loose & { defaultReadingTime: (text: Text) => number }) => unknown;
 
 /**
- * Returns blog options with which reading times are the same as with the site's installed version of Docusaurus. Older
- * versions use the `reading-time` package, which counts words differently.
+ * Older versions of Docusaurus use the `reading-time` package, which counts words differently. With the returned
+ * options, reading times are the same as in the site's installed version.
  */
 export function withInstalledReadingTime({ options, siteDir }: { options: Loose; siteDir: string }): Loose {
   const count = installedCount(siteDir);

@@ -1,4 +1,4 @@
-/** Turns errors into warnings if Docusaurus ignores the problem or only warns about it. */
+/** Docusaurus ignores these problems or only warns about them. */
 export const lenient = Object.fromEntries(
   [
     'missing-alt',

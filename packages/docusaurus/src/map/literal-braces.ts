@@ -5,17 +5,17 @@ const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
 /** Matches a fenced code block (even without a closing fence), inline code, or an HTML comment. */
 const code =
   /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
-/** Matches an HTML comment. In a block of HTML, backticks don't mark code, so only comments stay unchanged. */
+/** In a block of HTML, backticks don't mark code, so only comments stay unchanged. */
 const comment = /<!--[\s\S]*?(?:-->|(?![\s\S]))/g;
 const codeOrHtml = new RegExp(`${code.source}|(?<html>${htmlBlock})`, 'gim');
 /**
- * Matches braces that have a meaning even in plain Markdown: heading IDs and directive attributes. The lookbehinds are
- * at the end of the expression, because at the start, they would search the line again at each character.
+ * Matches braces that have a meaning even in plain Markdown: heading IDs and directive attributes. The lookbehinds come
+ * last, because at the start they would search the line again at each character.
  */
 const meaningful =
   /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*\})/gm;
 
-/** Rewrites braces and other syntax, so that MDX reads it as plain Markdown. Code and HTML comments don't change. */
+/** Escapes braces and other text that is syntax only in MDX. Code and HTML comments don't change. */
 export function literalBraces(content: string): string {
   const start = content.startsWith('---') ? (frontMatter.exec(content)?.[0].length ?? 0) : 0;
   const body = content.slice(start);
@@ -42,15 +42,10 @@ export function literalBraces(content: string): string {
   );
 }
 
-/** Elements that have no end tag, or need none. */
 const unclosed = new Set(
   'area base br col embed hr img input link meta source track wbr p li dt dd td th tr'.split(' '),
 );
 
-/**
- * Turns tags without attributes that are never closed into text. They are placeholders such as `<object_id>`, which MDX
- * would report as errors.
- */
 function withoutPlaceholders({ text, closed }: { text: string; closed: ReadonlySet<string> }): string {
   return text.replace(/<([a-z][\w-]*)>/g, (tag, name: string) =>
     unclosed.has(name) || closed.has(name) ? tag : `&lt;${name}>`,
@@ -67,7 +62,6 @@ function escaped(text: string): string {
     .replace(/(?<=^|\n)(?:import|export)(?= )/g, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
 }
 
-/** Applies `changeKept` to the matches of a pattern, and `change` to the text between them. */
 function outside({
   text,
   kept,

@@ -1,4 +1,4 @@
-/** The elements that start a block of HTML, in which CommonMark accepts any attributes. */
+/** The elements that start a block of HTML in CommonMark (start condition 6 in the specification). */
 export const blockNames =
   'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|' +
   'fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|' +
@@ -6,30 +6,31 @@ export const blockNames =
   'track|ul';
 const blockStart = new RegExp(`^[ \\t>]*(?:[-*+] +|\\d+[.)] +)?</?(?:${blockNames})(?=[\\s/>]|$)`, 'im');
 
-/** An opening tag. Its attributes are captured with the space before them. */
 const openingTag = /<([a-z][\w-]*)((?:[\s/][^<>]*)?)>/gi;
-/** Elements without content, which need no closing tag in Markdown. */
 const voidNames = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr';
 export const voidElement = new RegExp(`^(?:${voidNames})$`, 'i');
 
-/** The end tag of an element without content. Browsers ignore it, except that `</br>` is a line break. */
+/** Browsers ignore the end tag of an element without content, except that `</br>` is a line break. */
 const uselessEnd = new RegExp(`</(?!br\\b)(?:${voidNames})\\s*>`, 'gi');
 
 /** An attribute as CommonMark defines it. */
 const attribute = /\s+([A-Za-z_:][\w.:-]*)(?:\s*=\s*(?:([^\s"'=<>`]+)|'[^']*'|"[^"]*"))?/y;
-/** An attribute as browsers read it, which may have any name. */
+/** An attribute as browsers read it. Its name may contain almost any character. */
 const anyAttribute = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*)))?/g;
-/** Matches the start of a tag that is followed by inline code before its end. CommonMark reads it as text. */
+/**
+ * Matches the start of a tag that is still open where the text ends. Inline code or the end of the document follows,
+ * and CommonMark reads such a tag as text.
+ */
 const beforeCode = /<(?=[a-z][\w-]*\s[^<>"']*$(?![\s\S]))/i;
-/** Precedes the `<` of an opening tag that became text. */
+/** Marks an opening tag that became text, so `withoutEndTags` can find it. */
 const mark = '\uE000';
 const markOrEnd = new RegExp(`${mark}&lt;([a-z][\\w-]*)|</([a-z][\\w-]*)>|\\n[ \\t]*(?=\\n)`, 'gi');
 const nameInJsx = /^[A-Za-z_][\w-]*(?::[\w-]+)?$/;
 
 /**
- * Rewrites the opening tags of a document without JSX, so that MDX accepts them: it quotes values and closes elements
- * that have no content. A tag with attributes that HTML doesn't allow, such as `style={{ … }}`, is text. In a block of
- * HTML, only the disallowed attributes are dropped.
+ * Makes the opening tags of a document without JSX valid in MDX: quotes values, and closes elements without content. A
+ * tag with attributes that HTML doesn't allow, such as `style={{ … }}`, becomes text. In a block of HTML, only the
+ * disallowed attributes are dropped.
  */
 export function literalTags(text: string): string {
   return text
@@ -67,7 +68,6 @@ function trailingSlash(attributes: string): string {
   return attributes.trimEnd().endsWith('/') ? '/' : '';
 }
 
-/** Returns the attributes with quoted values, or undefined if CommonMark doesn't allow one of the attributes. */
 function valid(attributes: string): string | undefined {
   const end = attributes.trimEnd().replace(/\/$/, '').trimEnd().length;
   let written = '';

@@ -5,7 +5,7 @@ import { objectOf } from '../values.js';
 
 /**
  * Returns whether the site's Docusaurus shows `:::note Title` as text and reads a title only from `:::note[Title]`.
- * This is the case with `markdown.mdx1Compat.admonitions: false` and, from version 3.10 on, with `future.v4`.
+ * Docusaurus does so with `markdown.mdx1Compat.admonitions: false` and, from version 3.10 on, with `future.v4`.
  */
 export function hasLiteralTitles({ siteDir, written }: { siteDir: string; written: Loose }): boolean {
   const { admonitions } = objectOf(objectOf(written.markdown).mdx1Compat);
@@ -32,7 +32,6 @@ const fence = /^[\s>]*(`{3,}|~{3,})/;
 const unbracketed =
   /^([\s>]*)(:{3,})((?:note|tip|info|warning|danger|caution|important|secondary|success) +[^\s[{][^\n]*)$/;
 
-/** Escapes the colons of `:::note Title` outside of code, so the line stays text. */
 export function escapeTitles(content: string): string {
   if (!/^[\s>]*:::/m.test(content)) return content;
   let open: string | undefined;

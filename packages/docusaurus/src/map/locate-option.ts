@@ -9,8 +9,8 @@ export type OptionPath = readonly (string | number)[];
 export type LocateOption = (path: OptionPath) => { file?: string; line?: number; column?: number };
 
 /**
- * Creates a function that locates the options of a plug-in: in the `docusaurus.config` file if `at` is the plug-in's
- * key there, otherwise in the `lectern.config` file.
+ * `at` is the plug-in's key in a `docusaurus.config` file, such as `plugins[2]`. Without it, the options are in a
+ * `lectern.config` file.
  */
 export async function optionLocator({
   siteDir,

@@ -11,14 +11,12 @@ export function mdx1(): Plugin {
   return definePlugin({ name: 'mdx-1', markdown: { mdx1: true } });
 }
 
-/** Returns the plug-in as a list, which is empty for a site that doesn't use Docusaurus 2. */
 export function mdx1Call(siteDir: string): PluginCall[] {
   return usesMdx1(siteDir)
     ? [{ plugin: mdx1(), name: 'mdx1', from: '@lectern/docusaurus', argument: {} }]
     : [];
 }
 
-/** Returns whether the site uses Docusaurus 2, according to the installed version, or else to its `package.json`. */
 function usesMdx1(siteDir: string): boolean {
   const manifest = join(siteDir, 'package.json');
   const installed = findPackage({ from: manifest, chain: ['@docusaurus/core'] });
@@ -35,7 +33,7 @@ function readJson(path: string) {
   try {
     return objectOf(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // The site has no `package.json`, which is allowed.
+    // The site has no readable `package.json`.
     return {};
   }
 }

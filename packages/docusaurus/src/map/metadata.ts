@@ -3,7 +3,6 @@ import type { Loose } from '../values.js';
 import { defined, isObject, listOf, textOf } from '../values.js';
 import { attributesOf } from './head-tags.js';
 
-/** Converts the elements of `themeConfig.metadata` that have no attributes except `name`, `property`, and `content`. */
 export function metadataOf(metadata: unknown): Loose[] {
   return elementsOf(metadata)
     .filter((element) => !hasOtherAttributes(element))
@@ -12,7 +11,6 @@ export function metadataOf(metadata: unknown): Loose[] {
     );
 }
 
-/** Converts the elements of `themeConfig.metadata` with other attributes, such as `media`, to elements in the head. */
 export function metaTagsOf(metadata: unknown): HeadTag[] {
   return elementsOf(metadata)
     .filter(hasOtherAttributes)

@@ -10,8 +10,7 @@ export const markdownPluginLists = [
 ] as const;
 
 /**
- * Replaces each module in the lists of Markdown plug-ins with its default export. If a package is an ES module,
- * `require('remark-plugin')` returns its module object, which Docusaurus accepts.
+ * `require` returns a module object for an ES module. Docusaurus accepts this object in a list of Markdown plug-ins.
  */
 export function withDefaultExports(options: unknown): unknown {
   if (!isObject(options)) return options;

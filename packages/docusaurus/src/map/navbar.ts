@@ -6,10 +6,8 @@ import { defined, isObject, listOf, objectOf, pixels, textOf } from '../values.j
 
 interface Context {
   note: Note;
-  /** Returns the ID of a docs source for the ID of a plug-in instance. */
   docsId: (id: string) => string;
   base: string;
-  /** Whether the site defines item types in `src/theme/NavbarItem/ComponentTypes`. */
   hasOwnItems: boolean;
 }
 
@@ -26,12 +24,12 @@ export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown })
       title: (value) => ({ title: textOf(value) ?? '' }),
       hideOnScroll: 'same',
       items: 'built-in',
-      // `style` needs no key, because `stableClassNames` adds it to the navbar as a class.
+      // `stableClassNames` adds the `style` to the navbar as a class.
       style: 'built-in',
       logo: (logo) => ({ logo: mapLogo({ logo, base }) }),
     },
   });
-  // Sets an empty title if there is none, so that only the logo is shown, as in Docusaurus.
+  // With an empty title, only the logo is shown, as in Docusaurus.
   return { ...(isObject(navbar) ? { title: '' } : {}), ...rest, items };
 }
 
@@ -47,7 +45,7 @@ export function mapLogo({ logo, base }: { logo: unknown; base: string }): Loose 
   });
 }
 
-/** Prepends the base path, as Docusaurus does, even to `pathname://` URLs, which its router does not handle. */
+/** Prepends the base path, as Docusaurus does, even to `pathname://` URLs, which Docusaurus's router doesn't handle. */
 export function withBase({ href, base }: { href: string | undefined; base: string }): string | undefined {
   if (href === undefined) return undefined;
   const path = /^pathname:\/\/(.*)$/.exec(href)?.[1] ?? href;
@@ -63,8 +61,7 @@ const common: Rules = {
   className: 'same',
   position: 'same',
   'aria-label': 'same',
-  // The attributes `target` and `rel` are unnecessary: readers choose how a link opens, and the theme marks links to
-  // other sites.
+  // Readers choose how a link opens, and the theme marks links to other sites.
   target: 'built-in',
   rel: 'built-in',
   autoAddBaseUrl: 'built-in',
@@ -130,8 +127,8 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
 }
 
 /**
- * Adds a name for screen readers to a link without a label, such as a link with an icon from a style sheet. Returns
- * undefined if the link has neither a label nor a class name, because such a link would be invisible.
+ * A link without a label, such as a link with an icon from a style sheet, needs a name for screen readers. Returns
+ * undefined if the link also has no class name, because it would be invisible.
  */
 function withName({ item, carried }: { item: Loose; carried: Loose }): Loose | undefined {
   if (item.label !== undefined || item['aria-label'] !== undefined) return carried;

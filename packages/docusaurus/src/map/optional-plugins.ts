@@ -10,13 +10,11 @@ export interface PluginCall {
   name: string;
   from: string;
   argument: Loose;
-  /** Whether the call returns a promise of a list of plug-ins. */
   isMany?: boolean;
 }
 
 /**
- * Loads a plug-in from an optional package, or returns undefined if it is not installed. The package isn't a
- * dependency, because most sites don't need it.
+ * Returns undefined if the package is not installed. The package isn't a dependency, because most sites don't need it.
  */
 export async function loadPlugin({
   siteDir,
@@ -24,7 +22,7 @@ export async function loadPlugin({
   options,
 }: {
   siteDir: string;
-  /** The name of the function that creates the plug-in, such as `blog` in `@lectern/blog`. */
+  /** The name of the function that creates the plug-in, and of its package: `blog` for `@lectern/blog`. */
   name: string;
   options: Loose;
 }): Promise<PluginCall | undefined> {

@@ -29,7 +29,6 @@ export interface PluginEntry {
   plugin?: string | DocusaurusPluginFunction | undefined;
 }
 
-/** The parts of the new configuration that replace plug-ins and presets. */
 export interface Carried {
   sources: Loose[];
   plugins: PluginCall[];
@@ -44,11 +43,9 @@ interface Input {
   siteDir: string;
   note: Note;
   docsId: (id: string) => string;
-  /** The original configuration, which is passed to plug-ins. */
   written: Loose;
 }
 
-/** Maps the plug-ins in a Docusaurus configuration to sources, plug-ins, and head elements. */
 export async function mapPlugins({ entries, siteDir, note, docsId, written }: Input): Promise<Carried> {
   const carried: Carried = { sources: [], plugins: [], headTags: [], customCss: [], losesPages: false };
   for (const { name, options: given, at, plugin } of entries) {
@@ -157,17 +154,14 @@ async function addForeign({
   }
 }
 
-/**
- * Returns the part of the configuration that plug-ins commonly read. It excludes presets and plug-ins, because `lectern
- * migrate` would otherwise write them a second time.
- */
+/** Leaves out presets and plug-ins, because `lectern migrate` would write them a second time. */
 function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): Loose {
   return defined({ title, tagline, url, baseUrl, customFields });
 }
 
 /**
- * Adds the blog, which the classic preset enables by default. If the folder of posts is missing, the blog is an empty
- * list, as in Docusaurus.
+ * The classic preset enables the blog by default. If the folder of posts is missing, the blog is an empty list, as in
+ * Docusaurus.
  */
 async function addBlog({
   carried,
@@ -193,8 +187,8 @@ async function addBlog({
     note({ key: at, why: 'Blogs need a plug-in.', instead: 'Install @lectern/blog.' });
     return;
   }
-  // `lectern migrate` gets an `argument` without the functions that compute the reading time and preprocess posts,
-  // because it can't write these functions.
+  // `lectern migrate` can't write the functions that compute the reading time and preprocess posts, so `argument`
+  // doesn't contain them.
   carried.plugins.push({ ...plugin, argument });
   for (const found of blog.notes) note(found);
 }
@@ -223,7 +217,7 @@ const kinds: Readonly<Record<string, string>> = {
 const unnecessary =
   /search-local|search-typesense|lunr-search|search-pagefind|@docsearch\/docusaurus|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
 
-/** Normalizes a plug-in's name. Docusaurus resolves `content-docs` to `@docusaurus/plugin-content-docs`. */
+/** Docusaurus resolves `content-docs` to `@docusaurus/plugin-content-docs`. */
 function kindOf(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   const short = /(?:^|[\\/])@docusaurus[\\/]((?:plugin|theme)-[a-z-]+)/.exec(name)?.[1] ?? name;
@@ -258,7 +252,6 @@ function whatIs(name: string | undefined): string {
   return name === undefined ? 'The plug-in' : `The plug-in ${name}`;
 }
 
-/** Lists the entries of `plugins` or `themes`. An entry is a name, a name with options, a function, or empty. */
 export function entriesOf({
   list,
   at,
@@ -293,7 +286,7 @@ function pluginOf(plugin: unknown): string | DocusaurusPluginFunction | undefine
     : undefined;
 }
 
-/** Returns the name of the package in a path: `/site/node_modules/@scope/name/lib/index.js` is in `@scope/name`. */
+/** `/site/node_modules/@scope/name/lib/index.js` is in the package `@scope/name`. */
 function packageIn(path: string | undefined): string | undefined {
   return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path ?? '')?.[1] ?? path;
 }

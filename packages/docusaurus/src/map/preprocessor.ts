@@ -50,7 +50,7 @@ export function preprocessor(options: PreprocessorOptions): Plugin {
   });
 }
 
-/** Returns a function that preprocesses a document. `file` is relative to the site's folder. */
+/** `file` is relative to the site's folder. */
 export function preprocessing({
   siteDir,
   preprocess,
@@ -90,7 +90,6 @@ function preprocessed({
 const include = ['**/*.{md,mdx}'];
 const exclude = ['**/node_modules/**', '**/.lectern/**', '**/build/**'];
 
-/** Returns the preprocessor options that follow from the configuration, or undefined if no document changes. */
 export function preprocessorOptions({
   siteDir,
   written,

@@ -2,7 +2,6 @@ import type { Note } from '../notes.js';
 import { listOf, objectOf, textOf } from '../values.js';
 import type { PluginEntry } from './plugins.js';
 
-/** Options of the classic preset that configure a plug-in. */
 const parts: readonly { key: string; plugin: string; isDefault: boolean }[] = [
   { key: 'docs', plugin: 'content-docs', isDefault: true },
   { key: 'blog', plugin: 'content-blog', isDefault: true },
@@ -19,10 +18,7 @@ const redocusaurus = /^redocusaurus$|[\\/]redocusaurus[\\/]/;
 
 const builtIn = ['sitemap', 'debug', 'svgr', 'id'];
 
-/**
- * Expands presets into plug-ins. Third-party presets are handled like the classic preset, because most have the same
- * options.
- */
+/** Third-party presets are handled like the classic preset, because most have the same options. */
 export function presetEntries({ presets, note }: { presets: unknown; note: Note }): PluginEntry[] {
   const all = listOf(presets).map((preset, index) => {
     const [name, options] = Array.isArray(preset) ? (preset as unknown[]) : [preset, {}];

@@ -16,15 +16,14 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Converts the colors of `themeConfig.prism` to a style sheet. Lectern has fewer token classes than Prism has types,
- * and shows punctuation in the text color. Returns undefined if there is no theme, so Lectern's colors apply.
+ * Lectern has fewer token classes than Prism has types, and shows punctuation in the text color. Returns undefined if
+ * there is no theme, so Lectern's colors apply.
  */
 export function prismThemeTag({
   prism,
   defaultTheme,
 }: {
   prism: unknown;
-  /** Docusaurus's default theme for code, if the site has installed it. */
   defaultTheme: unknown;
 }): HeadTag | undefined {
   const { theme = defaultTheme, darkTheme } = objectOf(prism);
@@ -84,7 +83,6 @@ interface TokenStyle {
   fontWeight?: string | undefined;
 }
 
-/** Merges the styles for a token class; later styles take precedence. Language-specific styles are ignored. */
 function styleOf({ styles }: Theme, kind: string): TokenStyle {
   const all = listOf(styles)
     .filter(isObject)
@@ -119,6 +117,6 @@ function rule({
   values: Readonly<Record<string, string | undefined>>;
 }): string {
   const declarations = Object.entries(defined(values)).map(([name, value]) => `${name}:${String(value)}`);
-  // Removes `<`, because `</style>` would close the style element.
+  // `</style>` in a value would close the style element.
   return declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`.replaceAll('<', '');
 }

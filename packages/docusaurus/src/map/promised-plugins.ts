@@ -3,7 +3,7 @@ import { isObject } from '../values.js';
 import { markdownPluginLists } from './module-plugins.js';
 
 /**
- * Removes promises, which Docusaurus 2 accepts but never runs, from the lists of Markdown plug-ins: `remarkPlugins:
+ * Docusaurus 2 accepts promises in the lists of Markdown plug-ins, but never runs the plug-ins: `remarkPlugins:
  * [import('remark-deflist')]`.
  */
 export function withoutPromises({

@@ -11,7 +11,6 @@ interface Options {
   locate?: LocateOption | undefined;
 }
 
-/** Reports redirects to missing pages, redirect loops, and invalid paths. */
 export function redirectProblems({ redirects, exists, locate }: Options): Diagnostic[] {
   const targets = new Map(redirects.map(({ from, to }) => [plain(from), to]));
   return redirects.flatMap(({ from, to, key }) => {
@@ -44,7 +43,7 @@ export function redirectProblems({ redirects, exists, locate }: Options): Diagno
   });
 }
 
-/** Returns whether the file for a path can be written: the path must stay in the output folder on any file system. */
+/** Returns whether the file for a path stays in the output folder on any file system. */
 export function isPathOfSite(path: string): boolean {
   const parts = path.replace(/^\/+|\/+$/g, '').split('/');
   const isFine = (part: string): boolean => part !== '' && part !== '.' && part !== '..';
@@ -67,7 +66,6 @@ function plain(path: string): string {
   return bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
 }
 
-/** Creates a function that checks whether a path is a page or static file of the site. */
 export function existsInSite({
   siteDir,
   staticDirectories,

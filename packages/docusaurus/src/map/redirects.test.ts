@@ -64,7 +64,7 @@ test('a redirect never replaces the file of a page', () => {
   expect(file('/docs/a/index.html', undefined)).toBeUndefined();
   expect(file('/docs/b/index.html', undefined)).toBe('docs/b/index.html');
   expect(file('/index.html', true)).toBeUndefined();
-  // The Markdown version of the page `/docs/a`
+  // `/docs/a.md` is the Markdown version of the page `/docs/a`.
   expect(file('/docs/a.md', undefined)).toBeUndefined();
   expect(file('/docs/a.md', false)).toBe('docs/a.md.html');
   expect(file('/index.html', false)).toBeUndefined();

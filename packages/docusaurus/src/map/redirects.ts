@@ -38,7 +38,7 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
         ({ from }) => !taken.has(withoutSlash(from)),
       );
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
-      // The locale's folder. File paths need it, because they are relative to the base path, which all locales share.
+      // File paths need the locale's folder, because they are relative to the base path, which all locales share.
       const folder = site.base.slice(config.baseUrl.length);
       for (const { from, to } of wanted.filter(({ from }) => isPathOfSite(from))) {
         const file = redirectFile({ from, trailingSlash: site.trailingSlash, taken });
@@ -54,7 +54,6 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
   });
 }
 
-/** Returns the URL of a redirect's target, which may be written with or without a trailing slash. */
 export function hrefOfTarget({
   to,
   base,
@@ -70,7 +69,6 @@ export function hrefOfTarget({
   return routeToHref({ route, base, trailingSlash }) + rest;
 }
 
-/** Returns all configured redirects. If several start at the same URL, the first one is used. */
 export function redirectsOf({
   options,
   routes,
@@ -90,7 +88,7 @@ export function redirectsOf({
       .map((path) => ({ from: path, to: target, key: ['redirects', index] }));
   });
   const byExtension = routes.flatMap((to) => [
-    // The home page has no such redirects, because its URL is `/`, to which no extension can be appended.
+    // The URL of the home page is `/`, to which no extension can be appended.
     ...(to === '/' ? [] : texts(fromExtensions)).map((extension) => ({
       from: `${withoutSlash(to)}.${extension}`,
       to,
@@ -112,7 +110,6 @@ export function redirectsOf({
   return all.filter(({ from }, index) => all.findIndex((other) => other.from === from) === index);
 }
 
-/** Calls the site's `createRedirects` function. An exception in it is reported as a mistake in the site. */
 function redirectsFor({
   createRedirects,
   to,
@@ -144,8 +141,8 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * Returns the file of a redirect, relative to the output folder. Returns undefined if the file belongs to a page,
- * because hosts already serve that page at both URLs.
+ * The returned path is relative to the output folder. Returns undefined if the file belongs to a page, because hosts
+ * already serve that page at both URLs.
  */
 export function redirectFile({
   from,

@@ -6,15 +6,15 @@ import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
 
 /**
- * Maps the `redocusaurus` preset, which shows OpenAPI documents, to one `@lectern/openapi` reference per document. A
- * document on another server is not shown, because a build must not need the network. A note says so.
+ * Creates one `@lectern/openapi` reference per OpenAPI document. A document on another server is left out with a note,
+ * because a build must not need the network.
  */
 export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInput): Promise<PluginCall[]> {
   const calls: PluginCall[] = [];
   for (const [index, spec] of listOf(objectOf(options).specs).map(objectOf).entries()) {
     const key = `${at}.specs[${index}]`;
     const path = textOf(spec.spec) ?? '';
-    // Without a route, Docusaurus adds no page: the document is only data for components.
+    // Without a route, Docusaurus adds no page: components only read the document.
     if (textOf(spec.route) === undefined) {
       note({
         key,

@@ -1,21 +1,20 @@
-/** How to compose a message of this theme from Docusaurus’s messages. */
+/**
+ * How a message of this theme is composed from Docusaurus’s messages. A string is the ID of the message with the same
+ * text.
+ */
 export type Counterpart =
   | string
   | {
       /** The message. `<id>` stands for one of Docusaurus’s messages. */
       text: string;
-      /**
-       * Placeholders that have another name in this theme, by their name in Docusaurus's messages, with their
-       * replacements.
-       */
+      /** Replacements for placeholders that have another name in this theme, by their name in Docusaurus's messages. */
       values?: Readonly<Record<string, string>>;
-      /** Whether the message has plural forms, separated by `|`. The `count` value selects one of them. */
+      /** Whether the message has plural forms, separated by `|`. The `count` value selects the form. */
       plural?: boolean;
     };
 
 const count = '<theme.blog.post.plurals>';
 
-/** The counterparts in Docusaurus, by the IDs of this theme’s messages. */
 export const counterparts: Readonly<Record<string, Counterpart>> = {
   'theme.skipToContent': 'theme.common.skipToMainContent',
   'theme.menu.open': 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
@@ -116,7 +115,7 @@ function version(id: string): Counterpart {
 }
 
 /**
- * Maps the ID of a plural message to the ID of its singular in this theme. A singular whose ID is the plural's ID plus
- * `.one` is omitted.
+ * Maps the ID of a plural message to the ID of its singular. If there is no entry, the singular's ID is the plural's ID
+ * plus `.one`.
  */
 export const formsForOne: Readonly<Record<string, string>> = { 'theme.tags.many': 'theme.tags.one' };

@@ -4,15 +4,15 @@ import type { Messages } from 'lectern/plugin';
 import { findPackage } from '../read/find-package.js';
 import { isObject } from '../values.js';
 
-/** Docusaurus’s translation files with messages that this theme also has. The last file takes precedence. */
+/** Translation files of Docusaurus with messages that this theme also has. The last file takes precedence. */
 const files = ['theme-search-algolia.json', 'theme-live-codeblock.json', 'theme-common.json'];
 
 /**
- * The chain of dependencies that leads to the package with the translations. Few sites depend on that package directly.
+ * Few sites depend on the package with the translations directly, so it is found through the packages that depend on
+ * it.
  */
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', '@docusaurus/theme-translations'];
 
-/** Returns the messages of Docusaurus’s theme in a language, or none if the site has not installed it. */
 export function installedMessages({ siteDir, locale }: { siteDir: string; locale: string }): Messages {
   const dir = translationsDir(siteDir);
   if (dir === undefined) return {};
@@ -28,13 +28,13 @@ function translationsDir(siteDir: string): string | undefined {
   return manifest === undefined ? undefined : join(dirname(manifest), 'locales');
 }
 
-/** Returns the folders to try for a language, the most specific first. For `zh`, they include `zh-CN` and `zh-Hans`. */
+/** Returns the most specific folder first. For `zh`, the folders include `zh-CN` and `zh-Hans`. */
 function foldersToTry(locale: string): string[] {
   try {
     const { language, region, script } = new Intl.Locale(locale).maximize();
     return [locale, `${language}-${region}`, `${language}-${script}`, language];
   } catch {
-    // The locale has a name that isn't a valid language tag.
+    // The locale's name isn't a valid language tag.
     return [locale];
   }
 }

@@ -10,7 +10,6 @@ export interface ThemeMessagesOptions {
   title: string;
 }
 
-/** Docusaurus’s English messages for which this theme has no equivalent. */
 const inEnglish: Messages = {
   'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
   'theme.blog.archive.description': 'Archive',
@@ -18,7 +17,7 @@ const inEnglish: Messages = {
   'theme.docs.tagDocListPageTitle.nDocsTagged': 'One doc tagged|{count} docs tagged',
 };
 
-/** Matches the IDs of this theme’s messages that always use Docusaurus’s text, even in English. */
+/** Messages that always use Docusaurus’s text, even in English. */
 const isOnlyTheirs = /^theme\.(?:card\.|tags\.(?:one|many)$|blog\.archive\.description$)/;
 
 /**
@@ -35,12 +34,11 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
       const unchanged = translateMessages({ messages: english, locale, siteTitle: title });
       const own = translateMessages({ messages, locale, siteTitle: title });
       return {
-        // Docusaurus’s messages are kept as they are, too, because the site's components may use them.
+        // The site's components may use Docusaurus's own messages.
         ...installed,
-        // Docusaurus doesn't show a notice on untranslated pages, so the message for it is empty.
+        // Docusaurus shows no notice on untranslated pages.
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
-        // Leaves out a message that is the same as in English, because Docusaurus has not translated it. This theme's
-        // message is then used.
+        // A text that equals the English one isn't translated, so this theme's message is used.
         ...Object.fromEntries(
           Object.entries(own).filter(([id, text]) => text !== unchanged[id] || isOnlyTheirs.test(id)),
         ),
@@ -51,10 +49,7 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
   });
 }
 
-/**
- * Capitalizes the titles of admonitions. Docusaurus's translations are in lower case, because its style sheet shows
- * them in upper case.
- */
+/** Docusaurus's translations of the titles are in lower case, because its style sheet shows them in upper case. */
 function admonitionTitles(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages)

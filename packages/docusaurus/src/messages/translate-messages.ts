@@ -3,9 +3,6 @@ import type { Counterpart } from './counterparts.js';
 import { counterparts, formsForOne } from './counterparts.js';
 
 interface Input {
-  /**
-   * Docusaurus’s messages by ID, in the site’s language. English messages are included only if the site changes them.
-   */
   messages: Messages;
   locale: string;
   siteTitle: string;
@@ -13,10 +10,6 @@ interface Input {
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/**
- * Converts translations of Docusaurus’s messages to translations of this theme’s messages. A message is skipped if
- * any part of it has no translation.
- */
 export function translateMessages({ messages, locale, siteTitle }: Input): Messages {
   const forms = pluralCategories(locale);
   return Object.fromEntries(
@@ -31,8 +24,8 @@ export function translateMessages({ messages, locale, siteTitle }: Input): Messa
         const text = textOf({ counterpart, siteTitle, lookUp });
         if (text === undefined) return [];
         const named: [string, string] = [form === 'other' ? id : `${id}.${form}`, text];
-        // This theme has a separate message for a count of one. In a language without a singular form, it corresponds
-        // to Docusaurus’s `other` form.
+        // This theme has a separate message for a count of one. In a language without a singular form, its text is
+        // Docusaurus’s `other` form.
         const isForOne = form === 'one' || (form === 'other' && !forms.includes('one'));
         return isForOne ? [named, [formsForOne[id] ?? `${id}.one`, text]] : [named];
       });
@@ -40,7 +33,6 @@ export function translateMessages({ messages, locale, siteTitle }: Input): Messa
   );
 }
 
-/** Returns the text of a counterpart, or undefined if one of the Docusaurus messages in it is not translated. */
 function textOf({
   counterpart,
   siteTitle,
@@ -65,7 +57,6 @@ function textOf({
   return isComplete ? text.trim() : undefined;
 }
 
-/** Returns a plural form of a message. If the message has fewer forms, the last one is used. */
 function formOf({ text, index }: { text: string | undefined; index: number }): string | undefined {
   const forms = text?.split('|');
   return forms?.[Math.min(index, forms.length - 1)];
@@ -76,7 +67,7 @@ function pluralCategories(locale: string): readonly string[] {
     const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     return categories.filter((category) => used.includes(category));
   } catch {
-    // The locale has a name that isn't a valid language tag.
+    // The locale's name isn't a valid language tag.
     return ['one', 'other'];
   }
 }

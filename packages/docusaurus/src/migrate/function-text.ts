@@ -6,10 +6,10 @@ export interface FunctionText {
   uses: string[];
 }
 
-/** Returns the source of a function as an expression, or undefined for a built-in function or a class. */
+/** Returns undefined for a built-in function or a class. */
 export function functionText(value: (...input: never[]) => unknown): FunctionText | undefined {
   const text = Function.prototype.toString.call(value);
-  // Inserts `function` into a method, which has no such keyword.
+  // A method has no `function` keyword.
   const asFunction = text.replace(/^(async\s+)?(\*?)\s*(?!function\b)([\w$]+)\s*\(/, '$1function$2 $3(');
   const code = [text, asFunction].find((candidate) => parse(candidate) !== undefined);
   const tree = code === undefined ? undefined : parse(code);
@@ -28,7 +28,7 @@ function parse(text: string): AstNode | undefined {
   return isFunction ? expression : undefined;
 }
 
-/** Returns whether a name is a global variable. `require` doesn't count: each CommonJS module has its own `require`. */
+/** `require` doesn't count as global: each CommonJS module has its own `require`. */
 function isGlobal(name: string): boolean {
   return name === 'undefined' || name === 'arguments' || name in globalThis;
 }

@@ -41,7 +41,7 @@ export function createImportList(): ImportList {
   };
 }
 
-/** Returns a variable name: `remarkMath` for `remark-math`, `npm2yarn` for `./plugins/npm2yarn.js`. */
+/** `remark-math` becomes `remarkMath`, and `./plugins/npm2yarn.js` becomes `npm2yarn`. */
 function variableFor(specifier: string): string {
   const base =
     specifier

@@ -1,10 +1,8 @@
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { isObject } from '../values.js';
 
-/** An export of a module that the configuration imports. */
 export interface ImportedName {
   specifier: string;
-  /** `default`, or the name of the export. */
   name: string;
   /** Whether the function is the `default` property of the export, as in CommonJS compiled from ES modules. */
   isNested: boolean;
@@ -12,7 +10,6 @@ export interface ImportedName {
 
 interface Input {
   siteDir: string;
-  /** Absolute paths and contents of the configuration and the files that it imports. */
   files: readonly { path: string; text: string }[];
   /** Loads a module as the configuration does, so its exports are identical objects (`===`). */
   load: (specifier: string) => unknown;
@@ -20,7 +17,6 @@ interface Input {
   importNative: (specifier: string) => Promise<unknown>;
 }
 
-/** Finds the imports that the configuration's functions come from. */
 export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, ImportedName>> {
   const found = new Map<unknown, ImportedName>();
   for (const specifier of specifiersOf(input)) {
@@ -35,19 +31,14 @@ export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, 
   return found;
 }
 
-/**
- * Returns an object that identifies a function. Each call of `require` may return a new proxy of the function, but the
- * proxy's `default` is always the function itself.
- */
+/** Each call of `require` may return a new proxy of a function. The proxy's `default` is always the function itself. */
 export function identityOf(value: unknown): unknown {
-  // The proxy has a `default`, even though `Object.keys` doesn't list it.
   const inner = typeof value === 'function' ? (value as { default?: unknown }).default : undefined;
   return typeof inner === 'function' ? inner : value;
 }
 
 const mention = /(?:\bfrom\s*|\bimport\s*|\b(?:require|import)\s*\(\s*)(['"])([^'"\n]+)\1/g;
 
-/** Returns the specifiers of all imports, relative to the site’s folder. */
 export function specifiersOf({ siteDir, files }: Pick<Input, 'siteDir' | 'files'>): string[] {
   const all = files.flatMap(({ path, text }) =>
     [...text.matchAll(mention)].map(([, , specifier = '']) => {
@@ -59,7 +50,7 @@ export function specifiersOf({ siteDir, files }: Pick<Input, 'siteDir' | 'files'
   return [...new Set(all)].filter((specifier) => !isAbsolute(specifier) && !specifier.startsWith('node:'));
 }
 
-/** Lists a module's exports: first the module itself, as in CommonJS, then its `default`, then named exports. */
+/** The module itself comes first, because in CommonJS it is the default export. */
 function exportsOf(exported: unknown): [string, unknown][] {
   const inner = isObject(exported) || typeof exported === 'function' ? Object.entries(exported) : [];
   const main: unknown = isObject(exported) ? exported.default : undefined;

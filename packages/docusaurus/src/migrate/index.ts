@@ -69,7 +69,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
 
 const own = '@lectern/docusaurus';
 
-/** Removes repeated calls. A call that creates several plug-ins is listed once for each of them. */
+/** `runAsPlugins` may create several plug-ins from one call, and the list then contains the call several times. */
 function distinctCalls(calls: readonly PluginCall[]): PluginCall[] {
   return calls.filter(
     (call, index) => calls.findIndex(({ argument }) => argument === call.argument) === index,

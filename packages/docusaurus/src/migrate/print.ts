@@ -1,19 +1,16 @@
 import { isObject } from '../values.js';
 
-/** An expression that is printed unchanged. */
 export class Code {
   constructor(readonly text: string) {}
 }
 
-/** A value that can't be printed. A comment replaces it. */
 export class Unprintable {
   constructor(readonly comment: string) {}
 }
 
-/** The line width. Objects and lists that don't fit have one entry per line. */
+/** Objects and lists that are wider have one entry per line. */
 const width = 100;
 
-/** Prints a value as TypeScript, with single quotes and trailing commas, and without undefined values. */
 export function printValue(value: unknown, indent = ''): string {
   if (value instanceof Code) return value.text.replaceAll('\n', `\n${indent}`);
   if (typeof value === 'string') return quoted(value);
@@ -32,7 +29,6 @@ export function printValue(value: unknown, indent = ''): string {
 
 interface Row {
   text: string;
-  /** Whether the entry is a comment, which needs a separate line. */
   isComment: boolean;
 }
 

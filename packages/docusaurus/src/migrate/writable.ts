@@ -8,7 +8,6 @@ import { Code, Unprintable } from './print.js';
 
 interface Input {
   value: unknown;
-  /** The location in the new configuration, for notes. */
   at: string;
   names: ReadonlyMap<unknown, ImportedName>;
   imports: ImportList;
@@ -17,7 +16,7 @@ interface Input {
   note: Note;
 }
 
-/** Replaces functions with imports or their source, and adds a note for each value that can't be written. */
+/** Replaces functions with imports or their source. Adds a note for each value that can't be written. */
 export function writable(input: Input): unknown {
   const { value, at } = input;
   if (value instanceof Code) return value;

@@ -11,7 +11,7 @@ test('findPackage finds a transitive dependency, even if it does not export its 
     'store/outer/node_modules/outer/package.json': hidden('outer'),
     'store/inner/node_modules/inner/package.json': hidden('inner'),
   });
-  // Like pnpm, links only the direct dependencies of the site and of each package.
+  // pnpm links only the direct dependencies of the site and of each package.
   await mkdir(join(site.dir, 'node_modules'));
   await symlink(join(site.dir, 'store/outer/node_modules/outer'), join(site.dir, 'node_modules/outer'));
   await symlink(

@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Finds the `package.json` of a package, as resolved from a file. With pnpm, a package can resolve only its direct
- * dependencies, so `chain` lists the packages that lead to the wanted one. Packages in `chain` that are not installed
- * are skipped.
+ * With pnpm, a package can resolve only its direct dependencies, so `chain` lists the packages that lead to the wanted
+ * one. Packages in `chain` that are not installed are skipped.
  */
 export function findPackage({ from, chain }: { from: string; chain: readonly string[] }): string | undefined {
   let found: string | undefined;
@@ -16,7 +15,7 @@ export function findPackage({ from, chain }: { from: string; chain: readonly str
 
 function manifestOf({ from, name }: { from: string; name: string }): string | undefined {
   const folders = createRequire(from).resolve.paths(name) ?? [];
-  // Reads the file directly, because some packages don't export their `package.json`.
+  // Some packages don't export their `package.json`, so `require.resolve` can't find it.
   const file = folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path));
   return file === undefined ? undefined : realpathSync(file);
 }

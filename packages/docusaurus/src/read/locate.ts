@@ -2,8 +2,8 @@ import type { AstNode, SourceLocation } from 'lectern/plugin';
 import { offsetToLocation, parseModule } from 'lectern/plugin';
 
 /**
- * Returns the location of a key such as `presets[0].blog.remarkPlugins` in a configuration, or of the closest enclosing
- * key that is written literally.
+ * Returns the location of a key such as `presets[0].blog.remarkPlugins`. If its value is computed, returns the location
+ * of the closest enclosing key that is written in the file.
  */
 export function locateInConfig({
   file,
@@ -23,8 +23,6 @@ export function locateInConfig({
   let place: AstNode | undefined;
   for (const step of path) {
     node = node && child({ node: unwrap({ node, body }), step, body });
-    // A computed value isn't written in the file, so its keys have no location. The location of the closest enclosing
-    // key is used.
     if (node === undefined) break;
     place = node;
   }
@@ -72,10 +70,6 @@ function innerOf({ node, body }: { node: AstNode; body: readonly AstNode[] }): A
   }
 }
 
-/**
- * Returns the expression that a function returns: the body of an arrow function, or the argument of a `return` at the
- * end of the function.
- */
 function returnedBy(body: AstNode): AstNode | undefined {
   if (body.type !== 'BlockStatement') return body;
   const last = (body.body as AstNode[]).at(-1);

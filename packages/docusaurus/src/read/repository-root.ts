@@ -3,9 +3,8 @@ import { homedir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Returns the folder of the Git repository that contains a site, relative to the site's folder. Returns undefined if
- * the site's folder is the root of the repository, or isn't in one. A home folder that is a repository doesn't count,
- * because it contains more than a project.
+ * Returns the root of the Git repository, relative to the site's folder, or undefined if the site's folder is the root
+ * or isn't in a repository. A home folder that is a repository doesn't count, because it contains more than a project.
  */
 export function repositoryRoot(siteDir: string, { home = homedir() } = {}): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {

@@ -13,28 +13,22 @@ interface Input {
 
 export interface RunModule {
   exported: unknown;
-  /** Absolute paths of the site's files that the module imports. */
+  /** Absolute paths of the module and of the site's files that it imports. */
   dependencies: string[];
   missing: string[];
-  /** Loads another module from the site’s folder, as the configuration would. */
   load: (specifier: string) => unknown;
-  /** Resolves a specifier to an absolute path, as an import in this module would. */
   resolve: (specifier: string) => string;
 }
 
 /** The relative path is valid from both `src/read/` and `dist/read/`. */
 const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', import.meta.url));
 
-/**
- * The maximum number of attempts. Each attempt replaces one more missing package, and modules import far fewer packages
- * than this.
- */
+/** Each attempt replaces one more missing package. Sites import far fewer than 60 missing packages. */
 const attempts = 60;
 
 /**
- * Runs a module of a Docusaurus site as Docusaurus does: ES modules, CommonJS, and TypeScript in one file, with
- * `require`, `require.resolve`, and `__dirname`. Each package that is not installed is replaced with a package that
- * has every export and does nothing, so a site runs without Docusaurus.
+ * Runs a module as Docusaurus does: ES modules, CommonJS, and TypeScript in one file, with `require`,
+ * `require.resolve`, and `__dirname`. Replaces each package that is not installed, so a site runs without Docusaurus.
  * @throws Any error that the module throws.
  */
 export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
@@ -42,7 +36,7 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const alias = Object.fromEntries([...missing].map((name) => [name, standInFor(name)]));
     const jiti = createJiti(siteDir, { alias, fsCache: false, moduleCache: true });
-    // Clears the site's modules from the cache, so edits take effect.
+    // Modules in the cache would hide edits.
     for (const file of ownFiles({ siteDir, cache: jiti.cache })) delete jiti.cache[file];
     try {
       const exported = defaultOf(await load({ jiti, path }));
@@ -65,10 +59,7 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   throw new Error(`${path} imports too many packages that are not installed.`);
 }
 
-/**
- * Creates a replacement for a missing package, and returns its file. The path contains the package's name, because
- * configurations refer to plug-ins with `require.resolve`.
- */
+/** The path contains the package's name, because configurations refer to plug-ins with `require.resolve`. */
 function standInFor(name: string): string {
   const folder = join(tmpdir(), 'lectern-missing-packages/node_modules', name);
   const file = join(folder, 'index.cjs');
@@ -78,8 +69,8 @@ function standInFor(name: string): string {
 }
 
 /**
- * Loads a module. `import()` is used only if the module has a top-level await: Node never evicts an imported module
- * from its cache, so later edits would have no effect.
+ * Uses `import()` only for a module with a top-level await: Node never evicts an imported module from its cache, so
+ * later edits would have no effect.
  */
 async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
   try {
@@ -100,12 +91,10 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
   );
 }
 
-/** Returns the package name in an error from Node or jiti, or undefined if the error names a file. */
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];
-  // The missing module may be a file inside a package that has already been replaced. The error then names a path in
-  // the replacement.
+  // The missing module may be a file in a replaced package. The error then names a path in the replacement.
   const inside = /lectern-missing-packages\/node_modules\/(.+)/.exec(name ?? '')?.[1];
   if (inside !== undefined) return inside.replace('/index.cjs', '');
   return name === undefined || /^(?:[./]|file:|[A-Za-z]:[\\/])/.test(name) ? undefined : name;

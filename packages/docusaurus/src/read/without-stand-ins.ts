@@ -1,6 +1,5 @@
 const mark = Symbol.for('lectern.missing-package');
 
-/** Returns whether a value comes from a package that is not installed. */
 export function isStandIn(value: unknown): boolean {
   return (
     (typeof value === 'function' || (typeof value === 'object' && value !== null)) &&

@@ -33,10 +33,7 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
   return /^\.{1,2}\//.test(module) ? resolve(siteDir, module) : module;
 }
 
-/**
- * Writes a single entry script that imports all modules, and returns its path. An unchanged script isn't written
- * again, because that would trigger watchers.
- */
+/** An unchanged script isn't written again, because that would trigger watchers. */
 function writeEntry({ siteDir, scripts }: { siteDir: string; scripts: readonly string[] }): string {
   const text = [
     ...scripts.map((path, index) => `import * as module${index} from ${JSON.stringify(path)};`),
@@ -60,8 +57,8 @@ function listenersFile(): string {
 const endings = ['', '.js', '.ts', '.jsx', '.tsx', '.mjs', '/index.js', '/index.ts'];
 
 /**
- * Separates scripts from style sheets. The browser bundle contains no styles, so style sheets, including those that a
- * module imports, are added to the site's style sheets.
+ * The browser bundle contains no styles, so the style sheets that a module imports are added to the site's style
+ * sheets.
  */
 function splitModules({ siteDir, modules }: ClientModulesOptions): { scripts: string[]; styles: string[] } {
   const paths = modules.map((module) => modulePath({ siteDir, module }));
@@ -89,7 +86,6 @@ function importedStyles({ siteDir, path }: { siteDir: string; path: string }): s
     );
 }
 
-/** Returns the absolute path of a module, which may be in a package. */
 function fileOf({ siteDir, path }: { siteDir: string; path: string }): string {
   if (isAbsolute(path)) return path;
   try {

@@ -23,7 +23,6 @@ export interface AddedContent {
   globalData?: unknown;
 }
 
-/** Calls `contentLoaded`, and returns the routes and the global data that it adds. */
 export async function addedRoutes(input: Input): Promise<AddedContent> {
   const { contentLoaded, content, siteDir, name } = input;
   const routes: AddedRoute[] = [];
@@ -91,7 +90,6 @@ function entryFor({
   return { path, file: relative(siteDir, path).replaceAll('\\', '/') };
 }
 
-/** Writes a file only if its text has changed, to avoid unnecessary rebuilds. */
 function writeText({ file, text }: { file: string; text: string }): string {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(dirname(file), { recursive: true });

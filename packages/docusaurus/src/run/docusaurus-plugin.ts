@@ -36,7 +36,7 @@ export async function docusaurusPlugin(options: DocusaurusPluginOptions): Promis
   return (await runAsPlugins({ ...options, at: 'plugins' })).plugins;
 }
 
-/** Runs a plug-in like `docusaurusPlugin`, and also returns the features that aren't supported. */
+/** Runs a plug-in like `docusaurusPlugin`, and also returns notes on features that aren't supported. */
 export async function runAsPlugins({
   siteDir,
   plugin,
@@ -61,16 +61,13 @@ export async function runAsPlugins({
   return { plugins: pluginsFrom({ ran, siteDir, id: textOf(objectOf(options).id) }), notes: ran.notes };
 }
 
-/**
- * Returns the module itself, its `default`, and the `default` of that. The plug-in may be any of these, depending on
- * how the module was compiled.
- */
+/** The plug-in may be any of the returned values, depending on how the module was compiled. */
 function exportsOf({ siteDir, plugin }: { siteDir: string; plugin: string }): unknown[] {
   const exported = moduleLoader({ siteDir })(plugin);
   return [exported, objectOf(exported).default, objectOf(objectOf(exported).default).default];
 }
 
-/** Returns the folder of the plug-in's module. The plug-in's relative paths refer to this folder. */
+/** The plug-in's relative paths refer to the returned folder. */
 function pluginFolder({ siteDir, plugin }: { siteDir: string; plugin: string }): string {
   try {
     return dirname(modulePath({ siteDir, specifier: plugin }));

@@ -4,14 +4,13 @@ import { headTagsOf } from '../map/head-tags.js';
 import type { Loose } from '../values.js';
 import { isObject, listOf, textOf } from '../values.js';
 
-/** The elements that `injectHtmlTags` returned, by position. */
 export interface HtmlTags {
   head: HeadTag[];
   bodyStart: string;
   bodyEnd: string;
 }
 
-/** Groups the elements by position. Elements such as `<script>` are moved from the body to the head. */
+/** Moves elements such as `<script>` from the body to the head. */
 export function htmlTagsOf(returned: unknown): HtmlTags {
   const { headTags, preBodyTags, postBodyTags } = isObject(returned) ? returned : {};
   const inBody = [preBodyTags, postBodyTags].map((tags) => listOf(tags).filter((tag) => !isOfHead(tag)));
@@ -31,7 +30,7 @@ export function bodyTagsPlugin({
 }: Omit<HtmlTags, 'head'> & { name: string }): Plugin {
   return definePlugin({
     name,
-    // Data is part of each page's cache key, so pages are rebuilt when the tags change.
+    // Data is part of each page's cache key, so changed tags rebuild the pages.
     read: () => ({ data: { bodyStart, bodyEnd } }),
     transformHtml: ({ html, data }) => {
       const tags = data as { bodyStart: string; bodyEnd: string };

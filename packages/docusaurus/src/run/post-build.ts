@@ -4,7 +4,7 @@ import type { Loose } from '../values.js';
 
 export type CallPostBuild = (props: Loose) => Promise<unknown>;
 
-/** Calls `postBuild` for each locale, as Docusaurus does. The hook gets a copy of the files to publish as `outDir`. */
+/** Docusaurus calls `postBuild` once for each locale. The hook gets a copy of the files to publish as `outDir`. */
 export async function runPostBuild({
   call,
   context,

@@ -11,7 +11,6 @@ import { runPostBuild } from './post-build.js';
 import { themeComponents } from './theme-path.js';
 
 export interface RanPlugin extends HtmlTags, AddedContent {
-  /** The name of the plug-in in messages and in the data of its pages. */
   name: string;
   clientModules: string[];
   aliases: Record<string, string>;
@@ -30,8 +29,7 @@ interface Input {
 }
 
 /**
- * Runs the hooks of a Docusaurus plug-in that have an equivalent in Lectern: see `docusaurusPlugin`. Notes list the
- * other hooks.
+ * Runs the hooks that `docusaurusPlugin` lists. The returned notes name the other hooks.
  * @throws Any error that the plug-in throws.
  */
 export async function runPlugin({
@@ -43,7 +41,7 @@ export async function runPlugin({
   pluginDir,
 }: Input): Promise<RanPlugin | undefined> {
   const context = contextOf({ siteDir, written });
-  // Like Docusaurus, sets the ID to `default` if the options have none.
+  // Docusaurus sets the ID to `default` if the options have none.
   const plugin = await make(context, isObject(options) ? { id: 'default', ...options } : options);
   if (!isObject(plugin)) return undefined;
   const call = async (hook: string, ...input: unknown[]): Promise<unknown> => {
@@ -83,10 +81,7 @@ export async function runPlugin({
   };
 }
 
-/**
- * Calls `configureWebpack` with an empty webpack configuration. Its lists of rules and plug-ins exist but are empty,
- * because some plug-ins read them.
- */
+/** The lists of rules and plug-ins exist but are empty, because some plug-ins read them. */
 function webpackOf(call: (hook: string, ...input: unknown[]) => Promise<unknown>): Promise<unknown> {
   const config = { module: { rules: [] }, plugins: [], resolve: { alias: {} }, entry: {}, output: {} };
   const utils = {
@@ -142,9 +137,7 @@ function unusedHooks({ plugin, name, at }: { plugin: Loose; name: string; at: st
     .map((hook) => noteOf({ hook, name, at }));
 }
 
-/**
- * Returns a note about wrappers of components that the theme doesn't have, because such wrappers are never rendered.
- */
+/** A wrapper of a component that the theme doesn't have is never rendered. */
 function themeNotes({
   wrappers,
   name,

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The components in the folder that `getThemePath` returns. */
 export interface ThemeComponents {
   /** Replacements for imports: absolute paths by specifiers such as `@theme/Name$`. */
   aliases: Record<string, string>;
@@ -13,8 +12,8 @@ const module = /\.[jt]sx?$/;
 const ignored = /\.d\.ts$|\.(?:test|spec)\.[jt]sx?$|[\\/]__(?:tests|mocks|fixtures)__[\\/]/;
 
 /**
- * Lets the components in a folder replace those of the theme. Components in the site’s `src/theme` take precedence over
- * these replacements, and can wrap a component of the folder with `@theme-original`.
+ * Components in the site’s `src/theme` take precedence over the components in the folder, and can wrap them with
+ * `@theme-original`.
  */
 export function themeComponents({ siteDir, dir }: { siteDir: string; dir: string }): ThemeComponents {
   if (!existsSync(dir)) return { aliases: {}, wrappers: [] };

@@ -5,8 +5,8 @@ type Validate = (schema: unknown, options: unknown) => unknown;
 type ValidateOptions = (input: { validate: Validate; options: Loose }) => unknown;
 
 /**
- * Adds the defaults from the `validateOptions` function of a plug-in's module to the plug-in's options. If that
- * function rejects the options, returns them unchanged.
+ * Adds the defaults that the plug-in's `validateOptions` sets. Returns the options unchanged if `validateOptions`
+ * rejects them.
  */
 export function validatedOptions({
   exported,
@@ -20,7 +20,8 @@ export function validatedOptions({
     .map(({ validateOptions }) => validateOptions)
     .find((value) => typeof value === 'function') as ValidateOptions | undefined;
   if (check === undefined) return options;
-  // Docusaurus adds `id` to every schema. It is left out here, because the plug-in's own schema may reject it.
+  // Docusaurus adds `id` to every schema. The plug-in's own schema may reject `id`, so the options are validated
+  // without it.
   const { id, ...rest } = options;
   try {
     const checked = check({ validate, options: rest });
@@ -30,7 +31,6 @@ export function validatedOptions({
   }
 }
 
-/** Validates options with a plug-in's Joi schema. */
 function validate(schema: unknown, options: unknown): unknown {
   const { validate: run } = objectOf(schema);
   if (typeof run !== 'function') return options;

@@ -4,9 +4,8 @@ import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
 /*
- * A regular expression that can split a run of characters in many ways takes exponential or quadratic time. The tests
- * don't measure time: with these inputs, an exponential expression would run for years, and a quadratic expression for
- * minutes.
+ * The tests don't measure time. With these inputs, an exponential regular expression would run for years, and a
+ * quadratic one for minutes.
  */
 
 const highlighter = createPrismHighlighter();

@@ -5,17 +5,17 @@
 export const containerMarkers = String.raw`^\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))\s*)*`;
 
 /**
- * Matches the start of a fence. It may be indented to any depth, because MDX has no indented code. The info string of
- * a backtick fence can't contain a backtick.
+ * A fence may be indented to any depth, because MDX has no indented code. The info string of a backtick fence can't
+ * contain a backtick.
  */
 export const fenceLine = new RegExp(`${containerMarkers}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 
-/** Creates a function that returns whether a line (0-based) belongs to a fence, including its delimiters. */
+/** The returned function takes a 0-based line index. The delimiters of a fence belong to the fence. */
 export function codeLines(content: string): (index: number) => boolean {
   const code = new Set<number>();
   let open: string | undefined;
   for (const [index, line] of content.split(/\r?\n/).entries()) {
-    // Most lines have no fence, and a string search is cheaper than the regular expression.
+    // Most lines have no fence, and a string search is faster than the regular expression.
     const [, mark, rest = ''] =
       line.includes('```') || line.includes('~~~') ? (fenceLine.exec(line) ?? []) : [];
     if (open === undefined && mark === undefined) continue;

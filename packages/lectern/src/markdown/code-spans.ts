@@ -1,4 +1,4 @@
-/** Returns the ranges of code spans in a line, including their backticks. Takes linear time. */
+/** The ranges include the backticks. Takes linear time. */
 export function codeSpans(line: string): { start: number; end: number }[] {
   const runs = [...line.matchAll(/`+/g)].map(({ 0: marks, index }) => ({
     start: index,
@@ -21,7 +21,6 @@ export function codeSpans(line: string): { start: number; end: number }[] {
   return spans;
 }
 
-/** Replaces code spans with spaces, so that columns don't change. */
 export function withoutCodeSpans(line: string): string {
   if (!line.includes('`')) return line;
   let text = '';

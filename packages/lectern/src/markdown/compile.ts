@@ -28,8 +28,8 @@ import { preprocess, withEnd } from './preprocess.js';
 import type { CompiledDocument } from './types.js';
 
 /**
- * Compiles a Markdown file to code, and collects data for the site model, such as headings and links. Returns errors in
- * the document as diagnostics. A file that can't be parsed results in an empty document with the error.
+ * Returns errors in the document as diagnostics. A file that can't be parsed results in an empty document with the
+ * error.
  */
 export function compileMarkdown(given: CompileInput): CompiledDocument {
   const { input, finish } = prepareMdx1(given);
@@ -43,7 +43,7 @@ function compileMdx(input: CompileInput): CompiledDocument {
   const state = startState(input);
   const tooMuch = nestingProblem({ file, content }) ?? crowdingProblem({ file, content });
   if (tooMuch !== undefined) state.diagnostics.push(tooMuch);
-  // Compile first, because the compiler's plug-ins add headings, links, and diagnostics to `state`.
+  // The compiler's plug-ins add headings, links, and diagnostics to `state`, so `compiledDocument` comes later.
   const body =
     tooMuch === undefined ? toFunctionBody({ content: withEnd(preprocess(content)), state }) : undefined;
   return {
@@ -62,7 +62,7 @@ function toFunctionBody({
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
-      // `headings` comes after `references`, so that `references` doesn't check the self-links in headings.
+      // `headings` comes after `references`, because `references` must not check the self-links in headings.
       mdastPlugins: [
         names(state),
         directives(state),
@@ -71,12 +71,11 @@ function toFunctionBody({
         ...(mayHaveDetails({ content, state }) ? [detailsElements(state)] : []),
         definitions(state),
         references(state),
-        // `ids` comes after `references`, because links to IDs are resolved differently. On most sites, no plug-in
-        // looks for IDs, and visiting every word is slow.
+        // `ids` comes after `references`, because links to IDs are resolved differently. Visiting every word is slow,
+        // and on most sites, no plug-in looks for IDs.
         ...(state.marks.ids.length === 0 ? [] : [ids(state)]),
         parts(state),
         headings(state),
-        // Fast path: most documents have no emoji.
         ...(withEmoji(content) === content ? [] : [emoji()]),
         ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),
@@ -100,8 +99,8 @@ function toFunctionBody({
 }
 
 /**
- * Finds member names such as `<motion.div>`, which the compiler would treat as elements instead of components, because
- * they start with a lowercase letter.
+ * A member name such as `motion.div` starts with a lowercase letter, so the compiler would treat `<motion.div>` as an
+ * element instead of a component.
  */
 function memberNames(content: string): string[] {
   return [...new Set([...content.matchAll(/<([a-z]\w*(?:\.\w+)+)/g)].map(([, name = '']) => name))];
@@ -119,8 +118,8 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
 const mostTries = 200;
 
 /**
- * Locates an error that the parser reports without a location. Returns the first brace in the first paragraph that
- * causes the same error when it is compiled alone.
+ * Locates an error that the parser reports without a location: at the first brace in the first paragraph that causes
+ * the same error when compiled alone.
  */
 function locationOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;

@@ -16,9 +16,7 @@ export interface CompileInput {
   file: string;
   content: string;
   highlighter: Highlighter;
-  /** Magic comments to recognize; by default, those in `code/magic-comments.ts`. */
   magicComments?: readonly MagicComment[] | undefined;
-  /** IDs, directives, and other syntax that plug-ins handle; by default, none. */
   marks?: TextMarks | undefined;
 }
 
@@ -55,7 +53,6 @@ export function startState({
   };
 }
 
-/** @param input.body - The compiled module; undefined if the file could not be parsed. */
 export function compiledDocument({
   content,
   body,
@@ -111,7 +108,6 @@ function importsOf({
   return own.map((specifier) => ({ specifier, ...(locations?.get(specifier) ?? { line: 0, column: 0 }) }));
 }
 
-/** Returns an empty document with errors, for a file that could not be compiled. */
 export function failedDocument({
   file,
   diagnostics,
@@ -123,11 +119,11 @@ export function failedDocument({
 
 const emptyModule = 'return { default: () => null };';
 
-/** Matches the path of a partial: its name, or the name of one of its folders, starts with `_`. */
+/** The name of a partial, or of one of its folders, starts with `_`. */
 const isPartial = /(?:^|\/)_/;
 
 /**
- * Returns the declaration of `toc`, the document's headings in the format that `@theme/TOCInline` expects; empty if no
+ * Declares `toc`, the document's headings in the format that `@theme/TOCInline` expects. The declaration is empty if no
  * expression uses `toc`.
  */
 function headingList({
@@ -141,8 +137,8 @@ function headingList({
 }): string {
   if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
   const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
-  // In a document that imports other documents, `toc` also contains their headings, which are known only after those
-  // documents have been compiled.
+  // In a document that imports other documents, `toc` also contains the headings of those documents. The headings are
+  // known only after those documents are compiled.
   if (isOwn || (hasPartials && !isPartial.test(state.file))) return '';
   const list = state.headings
     .filter(({ level }) => level > 1)
@@ -150,7 +146,7 @@ function headingList({
   return `const toc = ${JSON.stringify(list)};\n`;
 }
 
-/** Converts a parser error, in the format `line:column: reason (rule)`, to a diagnostic. */
+/** The format of a parser error is `line:column: reason (rule)`. */
 export function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
   const text = messageOf(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);

@@ -34,19 +34,17 @@ const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?!\/)/g;
 const footnotes = /\[\^/g;
-// Matches long runs of characters that may be a directive's name. `longName` ignores runs of ASCII characters, such as
+// Matches a long run of characters that may be a directive's name. `longName` ignores runs of ASCII characters, such as
 // embedded images.
 const name = new RegExp(`:[^\\s:]{${longestName},}`, 'g');
 const colons = /:+/g;
 /**
- * Matches a link definition: `[label]: address`. Colons in definitions aren't counted, because a changelog may end with
- * thousands of definitions.
+ * Matches a link definition: `[label]: address`. A changelog may end with thousands of definitions, so their colons
+ * aren't counted.
  */
 const definition = /^\s*\[[^\]]*\]:/;
-/** Matches a line that starts a new paragraph, regardless of the line above it. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
-/** Reports the first construct that exceeds one of the parser's limits. */
 export function crowdingProblem({
   file,
   content,
@@ -72,7 +70,7 @@ export function crowdingProblem({
   return undefined;
 }
 
-/** Returns whether a long line is a property that contains data instead of Markdown: `responses={{"200":{}}}`. */
+/** A long line may be a property that contains data instead of Markdown: `responses={{"200":{}}}`. */
 function isDataProperty(line: string): boolean {
   if (line.length < mostColons) return false;
   const data = /^\s*[\w$-]+=\{(?=[[{])(.*)\}\s*$/.exec(line)?.[1];
@@ -85,7 +83,6 @@ function isDataProperty(line: string): boolean {
   }
 }
 
-/** Counts the constructs that are limited per document instead of per paragraph. */
 function documentCounter(file: string): (input: { text: string; line: number }) => Diagnostic | undefined {
   let admonitions = 0;
   let references = 0;
@@ -110,14 +107,14 @@ function longName(line: string): number | undefined {
   return undefined;
 }
 
-/** Counts constructs in a paragraph. `read` returns the column of the first construct beyond the limit. */
+/** `read` returns the column of the first construct beyond the limit. */
 function pieceCounter(): { read: (line: string) => number | undefined } {
   let count = 0;
   let elementCount = 0;
   let colonCount = 0;
   let depth = 0;
   const note = (piece: string): void => {
-    // Count an expression as one construct, whatever it contains.
+    // An expression counts as one construct, whatever it contains.
     if (depth === 0 && piece !== '}') count += 1;
     if (piece === '{') depth += 1;
     else if (piece === '}') depth = Math.max(0, depth - 1);
@@ -147,7 +144,6 @@ function pieceCounter(): { read: (line: string) => number | undefined } {
   };
 }
 
-/** Returns the positions of colons that may start a directive. */
 function colonsIn({ line, text }: { line: string; text: string }): number[] {
   return definition.test(line) ? [] : [...text.matchAll(colons)].map(({ index }) => index);
 }

@@ -1,7 +1,7 @@
 import type { AstNode } from '../util/parse-js.js';
 import { codeLines } from './code-lines.js';
 
-/** Names that the compiler declares in each module, and that documents can't declare. */
+/** The compiler declares these names in each module. */
 const generated = new Set([
   'MDXContent',
   '_Fragment',
@@ -12,8 +12,8 @@ const generated = new Set([
   '_missingMdxReference',
 ]);
 /**
- * Matches names that the engine adds to each module, including components for Markdown constructs, and `then`: JavaScript
- * waits for an object with such a method as if it were a promise.
+ * Matches names that the engine adds to each module, and `then`: JavaScript waits for an object with a `then` method as
+ * if it were a promise.
  */
 const reserved = /^(?:_default|__import|Lectern[A-Z]\w*|then)$/;
 
@@ -23,7 +23,6 @@ export interface NameClash {
   kind: 'reserved' | 'twice';
 }
 
-/** Finds the first name in a compiled module that is reserved or declared twice. */
 export function findNameClash(body: readonly AstNode[]): NameClash | undefined {
   const seen = new Set<string>();
   for (const name of body.flatMap(namesOf)) {
@@ -44,7 +43,6 @@ function namesOf(node: AstNode): string[] {
   return /^(?:Variable|Function|Class)Declaration$/.test(node.type) ? declaredNames(node) : [];
 }
 
-/** Returns the names under which `export { a as b }` exports values. */
 function namesExportedAs({ specifiers }: AstNode): string[] {
   return (specifiers as AstNode[]).map(({ exported }) => {
     const { name, value } = exported as { name?: string; value?: string };
@@ -52,7 +50,6 @@ function namesExportedAs({ specifiers }: AstNode): string[] {
   });
 }
 
-/** Returns the names in a declaration, including destructured names. */
 export function declaredNames(declaration: AstNode): string[] {
   if (declaration.type !== 'VariableDeclaration')
     return declaration.id ? [(declaration.id as { name: string }).name] : [];
@@ -74,7 +71,6 @@ function boundNames(pattern: AstNode): string[] {
   );
 }
 
-/** Returns the location of a name's last declaration in a document. */
 export function locationOfDeclaration({
   content,
   name,

@@ -9,15 +9,11 @@ const handlerName = /^on[A-Z]/;
 const functionValue =
   /^\s*(?:async\s+)?(?:function\b|\([^)]*\)\s*=>|[\w$]+\s*=>)|^\s*\{[\s\S]*(?:=>|\bfunction\b)/;
 
-/** Returns whether the element needs the browser, because of {@link isBrowserOnly} or a function in an attribute. */
 export function needsBrowser(node: Readonly<LiveElement>): boolean {
   return isBrowserOnly(node) || hasFunction(node);
 }
 
-/**
- * Returns whether the element is a `BrowserOnly` that must run in the browser: it contains no component, or uses
- * browser globals.
- */
+/** A `BrowserOnly` element must run in the browser if it contains no component, or uses browser globals. */
 export function isBrowserOnly({ name, children }: Readonly<Pick<LiveElement, 'name' | 'children'>>): boolean {
   if (name !== 'BrowserOnly') return false;
   const code = children.map((child) => ('value' in child ? child.value : '')).join('\n');
@@ -37,12 +33,11 @@ function hasFunction({ attributes }: Readonly<LiveElement>): boolean {
   );
 }
 
-/** Variables that exist only inside a compiled document. */
+/** These variables exist only inside a compiled document. */
 const documentNames = /(?<![\w$.])(?:props|frontMatter|contentTitle|toc|metadata)(?![\w$])/;
 
 /**
- * Prints an element as JSX for a module.
- * @param input.known - Names that the module declares.
+ * `known` contains the names that the module declares.
  * @throws NotPlainJsx
  */
 export function elementJsx({ node, known }: { node: LiveElement; known: ReadonlySet<string> }): string {
@@ -83,9 +78,7 @@ function childrenOf({ children }: { children: readonly MdastNode[] }): string {
   return children.map(jsxOf).join('');
 }
 
-/**
- * Returns whether a paragraph contains text. Without text, MDX doesn't wrap elements and expressions in a paragraph.
- */
+/** Without text, MDX doesn't wrap elements and expressions in a paragraph. */
 function isText({ children }: { children: readonly MdastNode[] }): boolean {
   return children.some(
     (child) => !child.type.startsWith('mdx') && !(child.type === 'text' && child.value.trim() === ''),

@@ -3,7 +3,6 @@ import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
 import { declaredNames } from './declared-names.js';
 
-/** The range of an import or export in a document. */
 export interface ModuleBlock {
   start: number;
   end: number;
@@ -21,7 +20,6 @@ export interface ModuleParts {
   names: ReadonlySet<string>;
 }
 
-/** Parses a document's imports and exports; undefined if they are invalid. */
 export function splitModuleBlocks({
   blocks,
   source,
@@ -35,7 +33,7 @@ export function splitModuleBlocks({
       return (
         parseModule({ file: 'document.jsx', source: text })
           .map((node) => statementOf({ node, text, start }))
-          // Leave out imports of documents, which are compiled separately, and aren't in any bundle.
+          // Imported documents are compiled separately, and aren't in any bundle.
           .filter(({ kind, text: own }) => kind !== 'import' || !/\.mdx?['"]\s*;?\s*$/.test(own))
       );
     });
@@ -65,8 +63,8 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 }
 
 /**
- * Matches code with an event handler, or with a hook that may need the browser. The bundler later decides whether the
- * hook does need the browser.
+ * Matches an event handler, or a hook that may need the browser. The bundler later decides whether the hook needs the
+ * browser.
  */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
@@ -131,8 +129,7 @@ function isIn({ name, text }: { name: string; text: string }): boolean {
 }
 
 /**
- * Makes relative import paths relative to the site's folder, because the module and the document are in different
- * folders.
+ * The module and the document are in different folders, so relative import paths become relative to the site's folder.
  */
 function fromSite({ text, file }: { text: string; file: string }): string {
   const dir = posix.dirname(file.replaceAll('\\', '/'));

@@ -11,10 +11,9 @@ import { nestingProblem } from './nesting.js';
 import { preprocess, withEnd } from './preprocess.js';
 import type { LiveModule } from './types.js';
 
-/** The folder for the generated modules, relative to the site's folder. */
+/** Relative to the site's folder. */
 export const liveModulesFolder = '.lectern/live';
 
-/** A document whose interactive code was moved to a module, which the bundler can send to the browser. */
 export interface LiveDocument {
   /** The remaining document, which imports the module. Line numbers don't change. */
   content: string;
@@ -28,20 +27,20 @@ interface Range {
 
 /**
  * Matches a `BrowserOnly` element, an export, an import from an npm package, or an attribute whose value is a function.
- * This check must be fast, because it runs for every document.
+ * This check runs for every document, so it must be fast.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
 
 /**
  * Moves the code that needs the browser out of a document: elements with event handlers or other functions, exported
- * components with hooks or handlers, and components from npm packages.
- * @returns `undefined` if nothing has to move, or if the document can't be parsed. The compiler reports the parse
- *   error.
+ * components with hooks or handlers, and components from npm packages. Returns undefined if nothing has to move, or if
+ * the document can't be parsed. The compiler reports the parse error.
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content) || !mayBeLive.test(withoutFences(content))) return undefined;
-  // Don't parse a document that would crash or block the parser. The compiler reports such a document.
+  // A document that nests too deeply, or that has too many constructs, would crash or block the parser. The compiler
+  // reports such a document.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);
@@ -87,14 +86,11 @@ export function liveParts({ file, content }: { file: string; content: string }):
   ];
   const names = [...elements.map((_, index) => `LiveElement${index}`), ...result.moved];
   const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
-  // If the remaining document can't be parsed, the moved ranges are wrong, so move nothing.
+  // If the remaining document can't be parsed, the moved ranges are wrong.
   return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: result.source } };
 }
 
-/**
- * Blanks out code blocks, which contain most false matches. Ruling out the other false matches would require parsing
- * the document.
- */
+/** Most false matches are in code blocks. Ruling out the others would require parsing the document. */
 function withoutFences(content: string): string {
   const isCode = codeLines(content);
   return content
@@ -141,7 +137,7 @@ function collect(source: string): Collected | undefined {
   return { elements, blocks, used };
 }
 
-/** Copies a node, because nodes are views of the parser's memory. */
+/** Nodes are views of the parser's memory, so they must be copied. */
 function plainNode(node: Readonly<MdastNode>): LiveElement {
   return JSON.parse(JSON.stringify(node)) as LiveElement;
 }
@@ -168,8 +164,8 @@ function lineCount(text: string): number {
 }
 
 /**
- * Returns a `key` attribute with as many lines as the original element, so that line numbers don't change. React
- * doesn't pass a key to the component. No line is blank, because a blank line would end the element.
+ * Returns a `key` attribute with as many lines as the original element, so line numbers don't change. React doesn't
+ * pass a key to the component. No line is blank, because a blank line would end the element.
  */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');

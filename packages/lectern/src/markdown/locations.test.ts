@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compile } from './__fixtures__/render.js';
 import type { CompiledDocument } from './types.js';
 
-/** Paragraphs around an error. In some, the numbers of bytes, code points, and columns differ. */
+/** In some of these paragraphs, the numbers of bytes, code points, and columns differ. */
 const neighbor = fc.constantFrom(
   '# Heading',
   'Plain words.',

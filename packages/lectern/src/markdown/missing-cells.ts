@@ -1,13 +1,13 @@
 /**
- * The maximum number of cells that the rows of a document's tables lack. GFM adds an empty cell for each. A file of
- * 23 kB with a table of 10,000 columns and 500 short rows would become 5 million cells.
+ * The maximum number of cells that the rows of a document's tables lack. GFM adds an empty cell for each missing cell.
+ * A file of 23 kB with a table of 10,000 columns and 500 short rows would become 5 million cells.
  */
 export const mostMissingCells = 500_000;
 
 /** Matches the row below a table's header, which determines the number of columns: `| --- | :-: |`. */
 const delimiterRow = /^[>\s]*[|:-][|:\s-]*$/;
 
-/** Counts the cells that the rows of tables lack. Returns the sum after each line. */
+/** The returned function gets one line after another, and returns the sum so far. */
 export function missingCells(): (line: string) => number {
   let columns = 0;
   let missing = 0;

@@ -6,7 +6,6 @@ import type { NameClash } from './declared-names.js';
 import { declaredNames, findNameClash } from './declared-names.js';
 import { runtimeModule } from './types.js';
 
-/** Thrown for a module that declares a duplicate or reserved name. */
 export class NameClashError extends Error {
   readonly clash: NameClash;
 
@@ -24,8 +23,8 @@ export interface FunctionBody {
 }
 
 /**
- * Converts a compiled module to a function body that takes `__import`, so that a page runs without a file or a
- * bundler. Imports become calls, and exports become the returned object.
+ * The function body takes `__import`, so a page runs without a file or a bundler. Imports become calls, and exports
+ * become the returned object.
  * @throws NameClashError for a duplicate or reserved name.
  */
 export function moduleToFunctionBody(source: string): FunctionBody {
@@ -35,8 +34,8 @@ export function moduleToFunctionBody(source: string): FunctionBody {
 }
 
 /**
- * Converts calls such as `require('./data.json')` in expressions. As with webpack, a call returns the value of a JSON
- * file, or the exports of a module. Few documents call `require`, so only those documents are parsed.
+ * As with webpack, `require('./data.json')` returns the value of a JSON file, and `require` of a module returns its
+ * exports. Few documents call `require`, so only those documents are parsed.
  */
 function withoutRequire(source: string): { code: string; specifiers: string[] } {
   if (!/(?<![\w$.])require\(/.test(source)) return { code: source, specifiers: [] };
@@ -97,10 +96,7 @@ function parsedBody(source: string): FunctionBody {
   return { code: text.toString(), specifiers, defaultImports };
 }
 
-/**
- * Converts a default export, and returns its entry in the exports. A function or class keeps its name, because a recma
- * plug-in's code may use the name.
- */
+/** A function or class keeps its name, because a recma plug-in's code may use the name. */
 function exportDefault({ node, text }: { node: AstNode; text: MagicString }): string {
   const declaration = node.declaration as AstNode;
   const id = declaration.id as AstNode | null | undefined;
@@ -112,7 +108,7 @@ function exportDefault({ node, text }: { node: AstNode; text: MagicString }): st
   return 'default: _default';
 }
 
-/** Returns the local names of a default import, which may also be written as `{ default as Name }`. */
+/** A default import may also be written as `{ default as Name }`. */
 function defaultNames(node: AstNode): string[] {
   return (node.specifiers as AstNode[])
     .filter(
@@ -141,7 +137,7 @@ function importCall({ node, specifier }: { node: AstNode; specifier: string }): 
     }
   }
   if (named.length > 0) {
-    // Pass the names, so that `__import` can report a missing export, which would otherwise be undefined.
+    // With the names, `__import` can report a missing export, which would otherwise be undefined.
     const load =
       specifier === runtimeModule ? call : `__import(${JSON.stringify(specifier)}, ${JSON.stringify(names)})`;
     statements.push(`const { ${named.join(', ')} } = ${load};`);
@@ -176,7 +172,7 @@ function exportNamed({
   text.remove(node.start, node.end);
 }
 
-/** Copies the exports of `export * from`. They come first, so that the module's own exports override them. */
+/** The copied exports come first, so the module's own exports override them. */
 function exportAll({
   node,
   text,

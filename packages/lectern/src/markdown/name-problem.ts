@@ -3,7 +3,6 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { locationOfDeclaration } from './declared-names.js';
 import type { NameClashError } from './module.js';
 
-/** Reports a name that a document declares twice, or that is reserved. */
 export function nameProblem({
   error: { clash },
   content,

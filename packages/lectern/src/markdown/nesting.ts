@@ -5,12 +5,11 @@ import { withoutCodeSpans } from './code-spans.js';
 
 /*
  * The maximum number of nested containers. The parsers are native code that recurses for each level. On a thread's
- * stack, they crash the whole process at around 2,000 levels. Real documents have far fewer levels than the maximum.
+ * stack, they crash the whole process at around 2,000 levels.
  */
 const mostContainers = 100;
 const mostBrackets = 200;
 
-/** Reports the location at which a document nests too deeply for the parsers. */
 export function nestingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
   const isCode = codeLines(content);
   const brackets = bracketCounter();
@@ -56,8 +55,8 @@ function tooDeep({
 }
 
 /**
- * Creates a function that counts the containers that a line may be in: one for each marker on the line, plus the
- * containers from previous lines that the line continues by its indentation. Any further indentation doesn't count.
+ * Counts the containers that a line may be in: one for each marker on the line, plus the open containers that the
+ * line's indentation continues.
  */
 function containerCounter(): (line: string) => number {
   const marker = /[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))/y;
@@ -85,7 +84,7 @@ function bracketCounter(): { read: (line: string) => number | undefined } {
   const closing: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
   const closeTo = (mark: string): void => {
     const at = open.lastIndexOf(mark);
-    // Brackets that are still open inside the closed bracket must be text.
+    // Brackets that are still open inside a closed bracket must be text.
     if (at >= 0) open.length = at;
   };
   const note = (mark: string, inModule: boolean): void => {
@@ -109,10 +108,7 @@ function bracketCounter(): { read: (line: string) => number | undefined } {
   };
 }
 
-/**
- * Matches brackets, tags, and the start of a text directive (`:name[`). Also matches escaped characters, in order to
- * skip them.
- */
+/** Escaped characters also match, so they are skipped. `:name[` starts a text directive. */
 const marks = /\\.|:[A-Za-z][\w-]*\[|\/>|<\/|<(?=[A-Za-z>])|[{}()[\]]/g;
 
 function closeElement(open: string[]): void {

@@ -16,14 +16,14 @@ import { replaceTokens } from './tokens.js';
 async function renderByOracle(content: string): Promise<string> {
   const { default: Content } = await evaluateMdx(content, { ...runtime, remarkPlugins: [remarkGfm] });
   const html = renderToStaticMarkup(createElement(Content as (props: object) => ReactNode, {}));
-  // React adds preload links for images. Remove the links, because the native compiler's output has none: its images
-  // are lazy, or aren't rendered by React.
+  // React adds preload links for images. The native compiler's output has no preload links: its images are lazy, or
+  // aren't rendered by React.
   return normalizeHtml(html.replace(/<link rel="preload"[^>]*>/g, ''));
 }
 
 /**
- * Renders a document with our compiler, without our additions: heading IDs and links, scroll containers for tables,
- * checkbox labels, and highlighting.
+ * Removes what only this compiler adds: heading IDs and links, scroll containers for tables, checkbox labels, and
+ * highlighting.
  */
 function renderByUs(content: string): string {
   const document = compile(content);

@@ -20,8 +20,8 @@ const plainTag = /<(\/?)([a-z][a-z\d-]*)(?:[\s,][^<>="'/]*)?\/?>/gi;
 const levels = 3;
 
 /**
- * Creates a function that escapes tags that aren't HTML, such as `<your-token>` or `<Item>` in `List<Item>`, because a
- * browser would drop them. Tags with attribute values aren't placeholders, so they stay unchanged.
+ * A browser would drop tags that aren't HTML, such as `<your-token>` or `<Item>` in `List<Item>`. Tags with attribute
+ * values aren't placeholders, so they stay unchanged.
  */
 export function placeholdersAsText(text: string): (html: string) => string {
   const names = new Set(

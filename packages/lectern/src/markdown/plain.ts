@@ -37,8 +37,8 @@ export function renderPlainMarkdown({
   /** Whether HTML is shown as text, or sanitized and rendered. Default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
-  // Show the text as code if it nests too deeply, or has too many constructs in a paragraph. Parsing such text would
-  // crash the parser.
+  // Parsing text that nests too deeply, or that has too many constructs in a paragraph, would crash or block the
+  // parser.
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];
@@ -53,7 +53,7 @@ export function renderPlainMarkdown({
     // A link such as `[words][name]` has its URL in a definition.
     definition: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
     image: (node, context) => context.setProperty(node, 'url', isHtml ? node.url : resolveImage(node.url)),
-    // Render a heading as a paragraph, because headings in a doc comment aren't part of the page's outline.
+    // Headings in a doc comment aren't part of the page's outline.
     heading: (node, context) =>
       context.setProperty(node, 'data', {
         ...node.data,
@@ -62,7 +62,7 @@ export function renderPlainMarkdown({
       }),
     html(node, context) {
       if (!isHtml) context.replaceNode(node, { type: 'text', value: node.value });
-      // Only this function may insert fence placeholders, so remove any in the author's HTML.
+      // Only this function may insert fence placeholders.
       else if (/lectern-fence/i.test(node.value)) context.removeNode(node);
       else if (escaped(node.value) !== node.value)
         context.replaceNode(node, { type: 'html', value: escaped(node.value) });
@@ -86,7 +86,7 @@ export function renderPlainMarkdown({
   return withOutputs(chunks);
 }
 
-/** Attaches each output fence to the sample right above the fence, because the sample shows the output. */
+/** The sample right above an output fence shows the output. */
 function withOutputs(chunks: readonly PlainChunk[]): PlainChunk[] {
   const result: PlainChunk[] = [];
   for (const chunk of chunks) {

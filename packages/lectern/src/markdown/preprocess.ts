@@ -20,8 +20,8 @@ const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\
 
 /**
  * Converts common extensions to MDX: HTML comments, unbracketed admonition titles, heading IDs in comments, and
- * `mdx-code-block` fences. Lines and columns don't change, so locations stay valid.
- * @param rewrite - Makes further changes to a line outside fences.
+ * `mdx-code-block` fences. Lines and columns don't change, so locations stay valid. `rewrite` makes further changes to
+ * a line outside fences.
  */
 export function preprocess(content: string, rewrite: (line: string) => string = (line) => line): string {
   let open: string | undefined;
@@ -47,7 +47,7 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
           comments.line
             .replace(admonitionTitle, bracketTitle)
             .replace(commentedId, '$1{$2}')
-            // The space keeps the columns that follow.
+            // The space keeps the columns of the text that follows.
             .replace(escapedId, '$1 $2$3')
             .replace(noId, '$1\\{#')
             .replace(escapedBraces, '$1&#125;$2'),
@@ -57,7 +57,7 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
   return lines.join('\n');
 }
 
-/** Replaces `mdx-code-block` fences, which hide MDX from other tools, with their content. */
+/** `mdx-code-block` fences hide MDX from other tools. */
 function unwrapMdx(content: string): string {
   if (!content.includes('mdx-code-block')) return content;
   return content.replace(
@@ -66,7 +66,7 @@ function unwrapMdx(content: string): string {
   );
 }
 
-/** Adds a space after a URL at the end of a table cell, so that the parser doesn't include the next cell in the URL. */
+/** The parser would include the next table cell in a URL at the end of a cell. */
 function separateCells(line: string): string {
   return tableRow.test(line)
     ? line.replace(/\b(?:https?:\/\/|www\.)[^\s|<`]*[^\s|<`\\](?=\|)/g, '$& ')
@@ -98,13 +98,11 @@ function isBalanced(text: string): boolean {
   return depth === 0;
 }
 
-/** Converts HTML comments to MDX comments, except in inline code. */
 function replaceComments({ line, inComment }: { line: string; inComment: boolean }): {
   line: string;
   inComment: boolean;
 } {
   let inside = inComment;
-  // Fast path: most lines have no comments.
   if (!inside && !line.includes('<!--')) return { line, inComment: false };
   let at = 0;
   let text = '';
@@ -118,7 +116,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
     text += inside ? '*/}' : '{/* ';
     at = start + (inside ? '-->' : '<!--').length;
     inside = !inside;
-    // Backticks in a comment don't open a code span, so look for code spans again after the comment.
+    // Backticks in a comment don't open a code span, so the code spans after the comment must be found again.
     if (!inside && before.includes('`'))
       code = codeSpans(line.slice(at)).map((span) => ({ start: span.start + at, end: span.end + at }));
   }
@@ -139,10 +137,7 @@ function beginOfComment({
   return found;
 }
 
-/**
- * Adds a line break to a file that ends with a backslash, because the native parser crashes on a backslash in an
- * unclosed string at the end of a file.
- */
+/** The native parser crashes on a backslash in an unclosed string at the end of a file. */
 export function withEnd(content: string): string {
   return content.endsWith('\\') ? `${content}\n` : content;
 }

@@ -13,14 +13,14 @@ interface Options {
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Allowed elements. `lectern-fence` is our placeholder for a code fence. */
+/** `lectern-fence` is the placeholder for a code fence. */
 const elements = [
   'a abbr b blockquote br caption cite code dd del details dfn div dl dt em hr i img input',
   'ins kbd lectern-fence li mark ol p pre q s samp small span strong sub summary sup table',
   'tbody td tfoot th thead tr u ul var',
 ].flatMap((names) => names.split(' '));
 
-/** Class names that our Markdown renderer adds. All other class names are removed. */
+/** The Markdown renderer adds these class names. All other class names are removed. */
 const ownClasses = {
   p: ['heading-text'],
   div: ['table-box'],
@@ -28,14 +28,13 @@ const ownClasses = {
   li: ['task-list-item'],
 };
 
-/** Returns whether Markdown may contain HTML, and must therefore be sanitized. */
 export function mayHoldHtml(markdown: string): boolean {
   return /<[a-z!/?]/i.test(markdown);
 }
 
 /**
- * Sanitizes third-party HTML, so that it can't run scripts, load resources, or affect the page. Keeps text elements,
- * links, tables, and images, removes scripts and styles, and replaces other elements with their content.
+ * Sanitizes third-party HTML. Keeps text elements, links, tables, and images, removes scripts and styles, and replaces
+ * other elements with their content.
  */
 export function sanitize({ html, resolveLink, resolveImage }: Options): string {
   const library = require('sanitize-html') as typeof sanitizeHtml;
@@ -55,7 +54,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
       th: ['align', 'colspan', 'rowspan', 'scope'],
     },
     allowedClasses: ownClasses,
-    // Applies to the URLs that `transformTags` returns.
+    // These schemes also apply to the URLs that `transformTags` returns.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
@@ -74,12 +73,12 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
           : { tagName, attribs: { ...attribs, src: resolved, alt } };
       },
     },
-    // Remove form controls, except for the disabled checkboxes in task lists.
+    // The disabled checkboxes in task lists are the only allowed form controls.
     exclusiveFilter: ({ tag, attribs }) =>
       tag === 'input' && !(attribs.type === 'checkbox' && attribs.disabled !== undefined),
   });
   const plain = clean.replace(/<span>((?:(?!<span[ >]).)*?)<\/span>/gs, '$1');
-  // Wrap the content of each summary. Without a wrapper, its text and elements would be laid out separately.
+  // Without a wrapper, the text and the elements of a summary would be laid out separately.
   return plain.replace(/<summary>((?:(?!<\/?summary[ >]).)*)<\/summary>/gs, (whole, words: string) =>
     words.includes('<') ? `<summary><span>${words}</span></summary>` : whole,
   );

@@ -8,9 +8,6 @@ import type { NameUse } from './types.js';
 const onlyInModules =
   /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->|\{[^{}]*\n[ \t]*(?:import|export)[ \t]+[\w{*'"]/;
 
-/**
- * Returns an error if compiled code can't run, for example because it contains syntax that is valid only in modules.
- */
 export function scriptProblem({
   file,
   code,
@@ -20,7 +17,7 @@ export function scriptProblem({
   code: string;
   names: readonly NameUse[];
 }): Diagnostic | undefined {
-  // Check with a regular expression first, because parsing every document again would be slow.
+  // Parsing every document again would be slow.
   if (!names.some(({ text }) => onlyInModules.test(text))) return undefined;
   try {
     compileFunction(code, ['__import'], { filename: 'document' });

@@ -2,7 +2,6 @@ import type { NameUse } from './types.js';
 
 interface Input {
   code: string;
-  /** The document's expressions and module code, as written. */
   names: readonly NameUse[];
   line: number;
   column: number;
@@ -31,15 +30,15 @@ export function sourceLocation({ code, names, line, column }: Input): SourceLoca
   const plain = withoutStrings(code);
   for (const phrase of phrasesFrom({ code: plain, offset })) {
     const location = locationOfPhrase({ phrase, code: plain, names: ordered });
-    // If only the line is known, the line may start with generated code, so try the next name.
+    // If only the line is known, the line may start with generated code.
     if (location !== undefined || column > 1) return location;
   }
   return undefined;
 }
 
 /**
- * Maps the position of a call that creates an element to the element in the document. Elements have the same order in
- * the code and the document.
+ * Maps a call that creates an element to the element in the document. Elements have the same order in the code and in
+ * the document.
  */
 export function elementLocation({ code, names, line, column }: Input): SourceLocation | undefined {
   const at = offsetOf({ code, line, column });
@@ -61,7 +60,7 @@ export function elementLocation({ code, names, line, column }: Input): SourceLoc
   return created.length === written.length ? written[created.indexOf(at)] : undefined;
 }
 
-/** Sorts module code first, because the compiler moves it to the top. */
+/** The compiler moves module code to the top. */
 function moduleFirst(names: readonly NameUse[]): NameUse[] {
   return [...names].sort((a, b) => Number(b.isModule ?? false) - Number(a.isModule ?? false));
 }
@@ -85,14 +84,13 @@ function locationOfPhrase({
   return written.length === 1 ? written[0] : undefined;
 }
 
-/** Finds a name in an expression or module code, ignoring strings and comments. */
 export function locationOfName({ use, name }: { use: NameUse; name: string }): SourceLocation | undefined {
   const pattern = new RegExp(`${noNameBefore}${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
   const index = withoutStrings(use.text).search(pattern);
   return index < 0 ? undefined : locationWithin({ use, index });
 }
 
-/** Blanks out strings and comments, which contain prose instead of names. Positions don't change. */
+/** Strings and comments contain prose instead of names. Positions don't change. */
 function withoutStrings(code: string): string {
   const prose =
     /`(?:[^`\\$]|\\.|\$(?!\{))*`|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
@@ -109,7 +107,6 @@ interface Phrase {
   words: string[];
 }
 
-/** The maximum number of names to try on a line if the column is unknown. */
 const mostPhrases = 20;
 
 /**

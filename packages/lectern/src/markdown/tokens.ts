@@ -1,7 +1,7 @@
 import { escapeHtml } from '../util/escape.js';
 /**
- * Returns the key that identifies a file in tokens. A token stands for a URL until the whole site is known, so that
- * compiling a file depends on that file alone. The key distinguishes the document and the partials on one page.
+ * A token stands for a URL until the whole site is known, so compiling a file depends on that file alone. The key
+ * distinguishes the document and the partials on one page.
  */
 export function fileKey(file: string): string {
   // FNV-1a is short and stable, and collisions among a page's few files are unlikely enough to ignore.
@@ -29,7 +29,6 @@ export function textToken({ key, index }: { key: string; index: number }): strin
   return `lectern-text:${key}:${index}`;
 }
 
-/** The value that replaces a token: a URL and, for an image, additional attributes. */
 export interface TokenValue {
   href: string;
   attributes?: Readonly<Record<string, string | number>> | undefined;
@@ -59,8 +58,7 @@ function linkOfId({ text, value: { href, attributes = {} } }: { text: string; va
 }
 
 /**
- * Adds attributes to an element. The author's attributes take precedence. If the author sets only an image's width or
- * height, the other is computed.
+ * The author's attributes take precedence. If the author sets only an image's width or height, the other is computed.
  */
 function withAttributes({
   element,

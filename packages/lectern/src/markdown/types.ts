@@ -11,16 +11,12 @@ export interface Heading {
   column: number;
 }
 
-/**
- * IDs, directives, and other syntax that plug-ins handle, as plain data, because documents are compiled in worker
- * threads.
- */
+/** Syntax that plug-ins handle. This is plain data, because documents are compiled in worker threads. */
 export interface TextMarks {
   /** The source of a regular expression, without flags, that matches a whole ID. */
   ids: readonly { plugin: string; pattern: string }[];
   /** Names of leaf directives: `::name{key=value}`. */
   directives: readonly { plugin: string; name: string }[];
-  /** Languages of the code fences that a plug-in renders. */
   fences: readonly { plugin: string; language: string }[];
   /** Names of text directives: `:name[content]`. Default: none. */
   textDirectives?: readonly { plugin: string; name: string }[] | undefined;
@@ -159,7 +155,6 @@ export interface DirectiveUse {
   column: number;
 }
 
-/** A reference to a page, a file, or an external URL, with its source location. */
 export interface Reference {
   /** A placeholder in the HTML that is replaced once the URL is known. */
   token: string;
@@ -194,21 +189,18 @@ export interface NameUse {
   isModule?: true;
 }
 
-/** An element that renders an imported document. */
 export interface PartialUse {
   specifier: string;
   line: number;
   column: number;
 }
 
-/** A compiled Markdown file, independent of the rest of the site. */
 export interface CompiledDocument {
   file: string;
   /** A function body that takes `__import`, and returns the module's exports, with the component as `default`. */
   code: string;
   imports: ImportReference[];
   headings: Heading[];
-  /** Elements that render imported documents; undefined if the document has none. */
   partials?: PartialUse[] | undefined;
   /** Every ID that a link may point to. */
   anchors: string[];
@@ -217,20 +209,17 @@ export interface CompiledDocument {
   /** Code fences in TypeScript or JavaScript, which the build may type-check and run. */
   samples: SampleSource[];
   names: NameUse[];
-  /** Uses of IDs that plug-ins look for. */
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];
-  /** Parts of the document; undefined if no plug-in reads them. */
   parts?: DocumentParts | undefined;
   /** The module that `code` imports, with the document's interactive code. */
   liveModule?: LiveModule | undefined;
   diagnostics: Diagnostic[];
 }
 
-/** A module that is generated from a document's interactive code. */
 export interface LiveModule {
-  /** Path relative to the site's folder. The name includes a hash of the source. */
+  /** The path relative to the site's folder. The name includes a hash of the source. */
   path: string;
   source: string;
 }

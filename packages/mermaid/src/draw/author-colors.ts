@@ -1,6 +1,6 @@
 import { hexOf, parseColor } from './color.js';
 
-/** Colors set in the diagram's source. They are kept; all other colors become the site's colors. */
+/** The colors in the diagram's source, which are kept. All other colors become the site's colors. */
 export type AuthorColors = ReadonlySet<string>;
 
 const LITERAL =

@@ -10,15 +10,14 @@ import { prune } from './out.js';
 import { Painter } from './paint.js';
 
 /**
- * Converts Mermaid's SVG to the SVG to publish, which contains only known elements and attributes. Colors become
- * classes, and other styles become attributes, so a strict content security policy blocks nothing.
+ * The published SVG contains only known elements and attributes. Colors become classes, and other styles become
+ * attributes, so a strict content security policy blocks nothing.
  */
 
 const ELEMENTS = new Set([
   ...['svg', 'g', 'a', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
   ...['defs', 'marker', 'clipPath', 'symbol', 'use', 'switch'],
 ]);
-/** Elements to drop: metadata, decoration, and style sheets, whose rules become classes and attributes. */
 const DROPPED = new Set([
   'style',
   'title',
@@ -45,14 +44,13 @@ export interface BakeOptions {
   authorColors: AuthorColors;
 }
 
-/** Returns whether to drop an element. Throws for an element that only a browser can lay out. */
 function isLeftOut(element: DomElement): boolean {
   const { nodeName } = element;
   // svgdom converts the names of HTML elements to upper case, so a `style` element in HTML is named `STYLE`.
   if (DROPPED.has(nodeName) || nodeName === 'STYLE') return true;
   if (ELEMENTS.has(nodeName)) return false;
-  // Some diagrams contain an empty `<foreignObject>`. One in a `<switch>` has an alternative, the label as SVG text.
-  // Both kinds can be dropped.
+  // Some diagrams contain an empty `foreignObject`. In a `switch`, a `foreignObject` has an alternative: the label as
+  // SVG text.
   const isSpare = !hasText(element) || element.parentNode?.nodeName === 'switch';
   if (nodeName === 'foreignObject' && isSpare) return true;
   throw new Undrawable(`it uses <${nodeName}>, which only a browser can lay out`);
@@ -111,10 +109,7 @@ export function bake({ svg, cascade, authorColors }: BakeOptions): OutElement {
   return prune(root);
 }
 
-/**
- * Converts a CSS rotation to a `transform` attribute. The attribute also contains the shape's center: CSS rotates
- * around the center, but the attribute by default rotates around the origin.
- */
+/** CSS rotates a shape around its center, but the `transform` attribute rotates around the origin by default. */
 function turnInPlace(element: DomElement, css: string): string {
   const box = element.getBBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -3,9 +3,8 @@ import type { Selector } from './selector.js';
 import { matches, parseSelector } from './selector.js';
 
 /**
- * Resolves an element's styles from the style sheet, inline styles, and presentation attributes. svgdom ignores style
- * sheets, but measuring and coloring need them: Mermaid sets the colors, size, weight, and anchor of text in style
- * sheets.
+ * svgdom ignores style sheets, but Mermaid sets the colors, size, weight, and anchor of text in style sheets. This
+ * module resolves an element's styles from style sheets, inline styles, and presentation attributes.
  */
 
 interface Declaration {
@@ -32,7 +31,7 @@ function parseDeclarations(text: string): Map<string, Declaration> {
   return declarations;
 }
 
-/** Splits a style sheet into its top-level blocks, without at-rules such as animations and media queries. */
+/** Leaves out at-rules such as animations and media queries. */
 function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
   let depth = 0;
   let start = 0;
@@ -50,7 +49,7 @@ function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
 export class Cascade {
   readonly #rules: Rule[] = [];
 
-  /** Parses a style sheet. To save time, `only` limits the rules to those that set one of the given properties. */
+  /** `only` saves time: it limits the rules to those that set one of the given properties. */
   constructor(css: string, only?: readonly string[]) {
     let order = 0;
     for (const { prelude, body } of blocksOf(css)) {
@@ -71,8 +70,8 @@ export class Cascade {
     const normal = new Map<string, string>();
     const important = new Map<string, string>();
     for (const { name, value } of element.attributes) {
-      // Ignores `font-weight="normal"`, which Mermaid sets on every word. It would override the bold weight that an
-      // ancestor's class sets.
+      // Mermaid sets `font-weight="normal"` on every word, which would override the bold weight that an ancestor's
+      // class sets.
       const isFontDefault = value === 'normal' && name.startsWith('font-');
       if (value !== '' && !isFontDefault) normal.set(name, value);
     }

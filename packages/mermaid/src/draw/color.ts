@@ -5,7 +5,6 @@ export interface Color {
   alpha: number;
 }
 
-/** Named colors that authors often use in diagrams, and those in Mermaid's style sheets. */
 const NAMES = new Map<string, string>(
   Object.entries({
     black: '#000000',
@@ -77,7 +76,7 @@ export function fromHsl(h: number, s: number, l: number, alpha = 1): Color {
   return { r: channel(0), g: channel(8), b: channel(4), alpha };
 }
 
-/** Parses `#rgb`, `rgb()`, `hsl()`, and common names. Returns undefined for any other text. */
+/** Supports `#rgb`, `rgb()`, `hsl()`, and the names above. Returns undefined for any other text. */
 export function parseColor(text: string): Color | undefined {
   const value = text.trim().toLowerCase();
   const hex = NAMES.get(value) ?? value;
@@ -122,7 +121,6 @@ export function isLight(color: Color): boolean {
   return luminance(color) > 0.179;
 }
 
-/** Returns black or white, whichever contrasts more with the color. */
 export function textOn(background: Color): Color {
   return isLight(background) ? BLACK : WHITE;
 }

@@ -1,13 +1,12 @@
 /**
- * The small part of the DOM that this package uses. It is declared here, because the TypeScript configuration
- * deliberately excludes the DOM.
+ * The part of the DOM that this package uses. It is declared here, because the TypeScript configuration excludes the
+ * DOM.
  */
 export interface DomNode {
   nodeType: number;
   nodeName: string;
   parentNode: DomNode | null;
   childNodes: DomNode[];
-  /** Text of a text node; absent for other nodes. */
   data?: string;
   textContent: string;
 }

@@ -20,15 +20,15 @@ const KINDS: Record<string, string> = {
   quadrantChart: 'quadrant',
 };
 
-/** Types of diagrams that are drawn correctly. Diagrams of other types would lose text or meaningful colors. */
+/** These types are drawn correctly. Diagrams of other types would lose text or meaningful colors. */
 export const drawnKinds: ReadonlySet<string> = new Set([
   ...['flowchart', 'sequence', 'class', 'state', 'er', 'gitGraph', 'requirement'],
   ...['pie', 'timeline', 'quadrant', 'xychart', 'gantt', 'journey', 'kanban'],
 ]);
 
 /**
- * Draws a diagram in this thread, and modifies the thread's globals. `createMermaidRenderer` calls it in a separate
- * thread. Diagrams are drawn one at a time, because Mermaid has global state.
+ * Draws in this thread, and modifies the thread's globals. Diagrams are drawn one at a time, because Mermaid has global
+ * state.
  */
 export function drawMermaid(input: MermaidInput): Promise<MermaidResult> {
   const drawing = queue.then(() => drawNow(input));
@@ -65,7 +65,7 @@ function unsupported(kind: string, why?: string): MermaidResult {
   return { ok: false, reason: 'unsupported', kind, message };
 }
 
-/** Sets a fixed size in whole pixels, to avoid layout shift. */
+/** A fixed size in whole pixels avoids layout shift. */
 function frame({ tree, svg, kind }: { tree: OutElement; svg: DomElement; kind: string }): {
   width: number;
   height: number;
@@ -94,10 +94,7 @@ function frame({ tree, svg, kind }: { tree: OutElement; svg: DomElement; kind: s
   return { width, height };
 }
 
-/**
- * Runs a function with a fixed random seed. Some layouts are random, but a diagram must always produce the same
- * bytes.
- */
+/** Some layouts are random, but a diagram must always produce the same bytes. */
 async function withFixedRandomness<Result>(work: () => Promise<Result>): Promise<Result> {
   const random = Math.random;
   let seed = 1;

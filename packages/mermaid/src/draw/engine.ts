@@ -9,19 +9,18 @@ import { TEXT_PROPERTIES } from './text-layout.js';
 import { markTheme } from './theme.js';
 
 /**
- * Runs Mermaid on svgdom instead of in a browser. Mermaid needs browser globals, so it runs in a separate thread, where
- * other code doesn't see them (see `renderer.ts`). This module adds what svgdom lacks for measuring text: style sheets
- * and exact bounding boxes.
+ * Mermaid runs on svgdom instead of in a browser. It needs browser globals, so it runs in a separate thread, where
+ * other code doesn't see them. This module adds what svgdom lacks for measuring text: style sheets and exact bounding
+ * boxes.
  */
 export interface Engine {
   parse(code: string): Promise<string>;
-  /** Draws a diagram, and returns Mermaid's SVG tree and style sheet. */
   draw(options: { code: string; id: string }): Promise<{ svg: DomElement; css: string }>;
   readAbout(code: string): Promise<{ title?: string; description?: string }>;
 }
 
-// Settings that `%%{init}%%` or front matter must not change: those of the site's style, and those that turn on
-// features that svgdom lacks.
+// A diagram must not change these settings with `%%{init}%%` or front matter: they determine the site's style, or turn
+// on features that svgdom lacks.
 const SITE_DECIDES = [
   ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'maxEdges', 'suppressErrorRendering'],
   ...['theme', 'themeVariables', 'themeCSS', 'darkMode', 'look', 'fontFamily', 'fontSize', 'altFontFamily'],
@@ -49,7 +48,7 @@ function installMeasuring(): void {
       if (known) return known;
       const css = styleTextOf(root);
       const cascade = new Cascade(css, TEXT_PROPERTIES);
-      // An empty cascade is not cached, because Mermaid may still add its style sheet.
+      // A cascade without styles is not cached, because Mermaid may still add its style sheet.
       if (css) cascades.set(root, cascade);
       return cascade;
     },
@@ -79,7 +78,7 @@ function isInsideSvg(node: DomNode): boolean {
   return false;
 }
 
-/** Removes a Gantt chart's today marker, which would show the build date and change the drawing every day. */
+/** The today marker of a Gantt chart would show the build date and change the drawing every day. */
 function removeToday(element: DomElement): void {
   for (const child of element.childNodes.filter(isElement)) {
     if (classesOf(child).includes('today')) element.removeChild(child);
@@ -87,10 +86,10 @@ function removeToday(element: DomElement): void {
   }
 }
 
-/** Loads Mermaid, which takes half a second. Call this function once per thread, and draw one diagram at a time. */
+/** Loading Mermaid takes half a second. Call this function once per thread, and draw one diagram at a time. */
 export async function loadEngine(): Promise<Engine> {
-  // DOMPurify needs a browser, so it is replaced. This is safe: Mermaid uses it only for labels, which become text
-  // nodes, and `bake.ts` keeps only known elements and attributes.
+  // DOMPurify needs a browser. Replacing it is safe: Mermaid uses it only for labels, which become text nodes, and
+  // `bake.ts` keeps only known elements and attributes.
   Object.assign(DOMPurify, {
     addHook: () => undefined,
     sanitize: (text: string) => String(text).replace(INLINE_TAGS, ''),
@@ -104,7 +103,7 @@ export async function loadEngine(): Promise<Engine> {
     theme: 'base',
     htmlLabels: false,
     suppressErrorRendering: true,
-    // Draws a class without members as a box with its name. By default, it would also have two empty compartments.
+    // By default, a class without members would have two empty compartments below its name.
     class: { hideEmptyMembersBox: true },
   } as const;
   mermaid.initialize(base);
@@ -137,7 +136,7 @@ export async function loadEngine(): Promise<Engine> {
     async draw({ code, id }) {
       const page = window.document.createElement('div');
       window.document.body.appendChild(page);
-      // Mermaid removes the drawing from the page after serializing it. It must stay, because `draw` returns the tree.
+      // Mermaid removes the drawing from the page after serializing it, but `draw` returns the drawing's tree.
       define(page, { removeChild: { value: (node: DomNode) => node } });
       try {
         // Mermaid's types require a DOM `Element`, but Mermaid uses only what svgdom and `shims.ts` provide.

@@ -1,7 +1,6 @@
 /**
  * Mermaid encodes entities such as `#quot;` and `#35;` with these characters, and decodes them only in its final
- * string. This package uses the tree before that step. It must therefore decode these characters itself, and also
- * character references such as `&lt;`.
+ * string. This package uses the tree before that step.
  */
 const HIDDEN = /ﬂ°°(\d+)¶ß|ﬂ°(\w+)¶ß|&#(\d+);|&#x([\da-f]+);|&(amp|lt|gt|quot|apos|nbsp);/gi;
 

@@ -1,8 +1,8 @@
 import type { MermaidSyntaxError } from './types.js';
 
 /**
- * Mermaid has two kinds of parsers, which report locations differently. Neither counts the lines of front matter and
- * comments, so their line numbers must be mapped to those of the source.
+ * Mermaid has two kinds of parsers, which report locations differently. Neither parser counts the lines of front matter
+ * and comments.
  */
 interface SourceLocation {
   line?: number;
@@ -34,10 +34,7 @@ function removedHeader(code: string): string {
     .trimStart();
 }
 
-/**
- * Converts a line number from Mermaid to the line number in the source. Mermaid parses only some of the source's lines,
- * but in the same order.
- */
+/** Mermaid parses only some of the source's lines, but in the same order. */
 function originalLine(code: string, line: number): number {
   const own = code.replace(/\r\n?/g, '\n').split('\n');
   const header = /^[^\S\n]*---[\s\S]*?\n\s*---\s*\n/.exec(code.replace(/\r\n?/g, '\n'))?.[0] ?? '';
@@ -68,7 +65,6 @@ function locationOf(error: ParserError): SourceLocation {
   };
 }
 
-/** Maps parser tokens to text for error messages. */
 const SIGNS: Record<string, string> = {
   NEWLINE: 'the end of the line',
   EOF: 'the end of the diagram',
@@ -104,7 +100,6 @@ function plainMessage(error: ParserError, excerpt: string | undefined): string {
   );
 }
 
-/** Shortens Mermaid's error message, and maps its location to the source. */
 export function syntaxError(thrown: unknown, code: string): MermaidSyntaxError {
   const error = (
     thrown instanceof Error ? thrown : new Error(String((thrown as { str?: string })?.str ?? thrown))

@@ -4,9 +4,9 @@ import { openSync } from 'fontkit';
 
 /**
  * Estimates how wide text can be on readers' systems. Diagrams use the site's font, which is the system font: Segoe UI,
- * San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of these, and Arimo, which has the metrics
- * of Arial, represents the others. If a label's box is wide enough for both fonts, the label fits on every system. The
- * two fonts are used only on the build machine.
+ * San Francisco, Roboto, Noto Sans, or DejaVu Sans. DejaVu Sans is the widest of these, and Arimo, which has the
+ * metrics of Arial, represents the others. A label that fits its box in both fonts fits on every system. The two fonts
+ * are used only on the build machine.
  */
 
 export interface TextFont {
@@ -19,7 +19,8 @@ export const ASCENT = 0.905;
 export const DESCENT = 0.212;
 export const X_HEIGHT = 0.519;
 
-// The package splits the font by script. Latin comes first, because most labels contain only Latin characters.
+// Each file of the font package contains one script. Latin comes first, because most labels contain only Latin
+// characters.
 const SUBSETS = [
   'latin',
   'latin-ext',
@@ -36,8 +37,8 @@ const ZERO_WIDTH = /\p{Mark}|\p{Default_Ignorable_Code_Point}/u;
 const WIDE_ADVANCE = 1.1;
 const UNKNOWN_ADVANCE = 0.75;
 /**
- * By how much text in a system font may be wider than in Arimo, which has the metrics of Arial. Used for scripts that
- * DejaVu Sans doesn't cover.
+ * Text in a system font may be wider than text in Arimo by this factor. Used for scripts that DejaVu Sans doesn't
+ * cover.
  */
 const OTHER_SCRIPTS = 1.15;
 
@@ -71,10 +72,7 @@ function findAdvance(character: string, bold: boolean): number {
   return UNKNOWN_ADVANCE;
 }
 
-/**
- * Returns the width of text in pixels. Kerning is ignored, because it differs between fonts and only makes text
- * narrower.
- */
+/** Kerning is ignored, because it differs between fonts and only makes text narrower. */
 export function textWidth(text: string, font: TextFont): number {
   let width = 0;
   for (const character of text) {

@@ -6,10 +6,7 @@ import { classesOf } from './dom-types.js';
 import type { Role } from './theme.js';
 import { roleOf, SERIES } from './theme.js';
 
-/**
- * The meaning of a `fill` or `stroke` in Mermaid's output: one of the site's color roles, a color from the diagram's
- * source, or neither.
- */
+/** A `fill` or `stroke`: a color role of the site, a color from the diagram's source, or neither. */
 export type Ink = { role: Role } | { color: Color } | { value: 'none' | 'currentColor' };
 
 export interface InkSource {
@@ -25,20 +22,20 @@ const AREA_ALPHA = 0.12;
 const soft = (role: Role): Role => `s${Number(role.slice(1))}`;
 const strong = (role: Role): Role => (/^s\d/.test(role) ? `c${Number(role.slice(1))}` : role);
 
-/** Returns the actual role of a color that Mermaid uses for several roles. */
+/** Mermaid uses some colors for several roles. */
 function adjust(role: Role, { element, property }: InkSource): Role {
   const classes = classesOf(element);
-  // Mermaid's rules for the fill of a section also match the section's name, which must have the text color instead.
-  // (In a browser, the name is an HTML element, on which `fill` has no effect.)
+  // Mermaid's rules for the fill of a section also match the section's name. In a browser, the name is an HTML element,
+  // on which `fill` has no effect.
   if (TEXTS.has(element.nodeName) && /^(s\d|box|band|tint)/.test(role)) return 'text';
   if (classes.includes('data-point')) return 'accent';
   if (classes.includes('commit') || classes.includes('arrow')) return strong(role);
-  // Bars get a soft color, because they are large and the chart's lines cross them.
+  // Bars are large and the chart's lines cross them, so they get a soft color.
   if (property === 'fill' && element.nodeName === 'rect' && /^c\d/.test(role)) return soft(role);
   return role;
 }
 
-/** Returns the color role of an actor in a user journey. Mermaid hard-codes these colors, regardless of its theme. */
+/** Mermaid hard-codes the colors of people in a user journey, regardless of its theme. */
 function roleOfPerson(element: DomElement): Role | undefined {
   if (element.nodeName !== 'circle') return undefined;
   const person = /(?:^| )actor-(\d+)/.exec(element.getAttribute('class') ?? '')?.[1];
@@ -46,14 +43,14 @@ function roleOfPerson(element: DomElement): Role | undefined {
 }
 
 function authorInk(color: Color, { element, property }: InkSource): Ink {
-  // Background areas of a sequence diagram get only a tint, so that text on them is readable in both color modes.
+  // The background areas of a sequence diagram get only a tint, so text on them is readable in both color modes.
   const isArea = property === 'fill' && element.nodeName === 'rect' && classesOf(element).includes('rect');
   return { color: isArea ? { ...color, alpha: AREA_ALPHA } : color };
 }
 
 /**
- * Guesses the role of a color that Mermaid's style sheets hard-code: light colors are for surfaces, dark colors for
- * lines and text.
+ * Guesses the role of a color that Mermaid's style sheets hard-code. Light colors are for surfaces, and dark colors are
+ * for lines and text.
  */
 function guess(color: Color | undefined, { element, property }: InkSource): Role {
   const isSurface = color !== undefined && isLight(color);
@@ -77,7 +74,6 @@ export function readInk(source: InkSource): Ink | undefined {
   const role = color && roleOf(color);
   if (role) return { role: adjust(role, source) };
   if (value !== 'currentcolor') return { role: guess(color, source) };
-  // d3 draws axes and grid lines with `currentColor`. They get a faint color, so that they are less prominent than the
-  // data.
+  // d3 draws axes and grid lines with `currentColor`. They must be less prominent than the data.
   return source.property === 'stroke' ? { role: 'faint' } : { value: 'currentColor' };
 }

@@ -11,7 +11,6 @@ const SHAPES = new Set(['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygo
 const EMPTY: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 export interface MeasureContext {
-  /** Returns the style sheet of the drawing that contains an element. */
   cascadeFor(element: DomElement): Cascade;
   /** Calls svgdom's own `getBBox`, which handles all shapes except paths. */
   shapeBox(element: DomElement): Box;

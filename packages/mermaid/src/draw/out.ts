@@ -1,4 +1,3 @@
-/** An element of the published SVG. */
 export interface OutElement {
   name: string;
   attributes: Map<string, string>;
@@ -83,7 +82,6 @@ export function prune(root: OutElement): OutElement {
   return root;
 }
 
-/** Replaces every remaining ID with a short one that starts with the prefix. */
 export function renameIds(root: OutElement, prefix: string): void {
   const names = new Map<string, string>();
   for (const element of all(root)) {

@@ -8,8 +8,6 @@ import { isAuthors, readInk, TEXTS } from './ink.js';
 import type { OutElement } from './out.js';
 import { sizeOf } from './text-layout.js';
 
-/** Resolves the colors and other visible properties of one element at a time, from the root inward. */
-
 const DEFAULTS: Readonly<Record<string, string>> = {
   'stroke-width': '1',
   'stroke-dasharray': 'none',
@@ -28,10 +26,9 @@ const TEXT_ONLY = /^(font-|text-|dominant-baseline)/;
 const STROKE_ONLY = /^stroke/;
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
-/** Class names of text that Mermaid draws on top of lines without a background. */
+/** Mermaid draws text with these class names on top of lines, without a background. */
 const CROSSED_BY_LINES = new Set(['messageText', 'loopText', 'edgeTerminals']);
 const LABEL_BACKGROUNDS = new Set(['background', 'commit-label-bkg']);
-/** Class names of groups that consist of a shape with a label on it. */
 const LABELED = new Set(['node', 'cluster', 'statediagram-cluster', 'actor']);
 
 export interface PaintJob {
@@ -41,9 +38,9 @@ export interface PaintJob {
 }
 
 interface State {
-  /** Inherited properties, with `fill` and `stroke` as resolved colors. */
+  /** The values of `fill` and `stroke` are resolved colors. */
   inherited: Map<string, string>;
-  /** The background color that the author set for this group. Text on this background gets a contrasting color. */
+  /** The background color that the author sets for this group. Text on it gets a contrasting color. */
   backing?: Color;
 }
 
@@ -56,7 +53,7 @@ export class Painter {
     this.#authorColors = authorColors;
   }
 
-  /** Paints an element. Call `leave` after painting its children. */
+  /** Call `leave` after painting the element's children. */
   paint(job: PaintJob): void {
     const outer = this.#states.at(-1) ?? this.#root;
     const state: State = { ...outer, inherited: new Map(outer.inherited) };
@@ -65,8 +62,7 @@ export class Painter {
     outlineBar(job);
     const classes = classesOf(job.element);
     if (classes.some((name) => CROSSED_BY_LINES.has(name))) job.out.classes.push('halo');
-    // Mermaid makes the backgrounds of labels translucent. They are drawn opaque here, to hide the lines behind the
-    // label.
+    // Mermaid makes the backgrounds of labels translucent. Opaque backgrounds hide the lines behind the labels.
     const opacity = classes.some((name) => LABEL_BACKGROUNDS.has(name))
       ? undefined
       : job.declared.get('opacity');
@@ -101,8 +97,8 @@ export class Painter {
   }
 
   /**
-   * Remembers the color of a shape as the background of the text that follows it in the same node, because that text is
-   * drawn on the shape.
+   * Text that follows a shape in the same node is drawn on the shape, so the shape's color is the background of the
+   * text.
    */
   #back(element: DomElement, color: Color): void {
     if (color.alpha <= 0.5) return;
@@ -157,7 +153,7 @@ function paintProperties({ element, declared, out }: PaintJob, inherited: Map<st
   }
 }
 
-/** Outlines a bar that has a soft color, so it stands out from the page. Mermaid draws no outline. */
+/** Mermaid draws bars without an outline. A bar in a soft color needs one to stand out from the page. */
 function outlineBar({ element, out }: PaintJob): void {
   const isSoft = out.classes.some((name) => name.startsWith('fill-s'));
   const hasStrong = out.classes.some((name) => name.startsWith('stroke-c'));

@@ -1,9 +1,6 @@
 import type { Box } from './dom-types.js';
 
-/**
- * The number of points at which a curve is sampled. With this number, the bounding box is accurate to a fraction of a
- * pixel.
- */
+/** A curve is sampled at this number of points, which makes the bounding box accurate to a fraction of a pixel. */
 
 const STEPS = 24;
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
@@ -19,9 +16,7 @@ interface Command {
   values: number[];
 }
 
-/**
- * Splits a path into commands with one set of arguments each. Between the flags of an arc, separators may be missing.
- */
+/** In the arguments of an arc, separators around the two flags may be missing. */
 function* commandsOf(d: string): Generator<Command> {
   const separate = d.replace(
     /([aA])([^a-df-zA-DF-Z]*)/g,
@@ -59,10 +54,7 @@ function bezier(points: Point[], t: number): Point {
   return rest[0] ?? { x: 0, y: 0 };
 }
 
-/**
- * Returns points on an elliptical arc, after converting the arc to center parameterization as described in the appendix
- * of the SVG specification.
- */
+/** Uses the center parameterization in the appendix of the SVG specification. */
 function arc(from: Point, to: Point, values: number[]): Point[] {
   const [rxGiven = 0, ryGiven = 0, degrees = 0, large = 0, sweep = 0] = values;
   let [rx, ry] = [Math.abs(rxGiven), Math.abs(ryGiven)];

@@ -7,13 +7,11 @@ const RENDERER = 3;
 
 const versionOf = (name: string): string => packageVersion({ name, from: import.meta.url });
 
-/** Part of a drawing's cache key: the versions of this renderer, the package, and Mermaid. */
 export const mermaidRendererVersion: string = `${RENDERER}+${versionOf('@lectern/mermaid')}+mermaid-${versionOf('mermaid')}`;
 
 export interface MermaidRenderer {
-  /** Draws one diagram. For an invalid diagram, it returns a result with `ok: false` instead of throwing. */
+  /** For an invalid diagram, returns a result with `ok: false` instead of throwing. */
   render(input: MermaidInput): Promise<MermaidResult>;
-  /** Stops the thread. A later `render` starts a new one. */
   close(): Promise<void>;
 }
 
@@ -23,21 +21,14 @@ interface Waiting {
 }
 
 /**
- * Milliseconds of idle time after which the thread stops. Loading Mermaid takes half a second, so the thread stays
- * ready for the next document of a build or the next edit.
+ * The thread stops after this time without a diagram. Loading Mermaid takes half a second, so the thread stays ready
+ * for the next document of a build or the next edit.
  */
 const IDLE_MS = 5000;
 
 /**
- * Creates a renderer that draws Mermaid diagrams as SVG, without a browser. Mermaid needs browser globals, so it runs
- * in a separate thread, which starts with the first diagram and stops when idle. An idle thread does not keep the
- * process alive.
- *
- * @example
- * ```ts
- * const mermaid = createMermaidRenderer();
- * const result = await mermaid.render({ code: 'flowchart LR\n a --> b', idPrefix: 'diagram-1' });
- * ```
+ * Mermaid needs browser globals, so it runs in a separate thread, which starts with the first diagram and stops when
+ * idle. An idle thread doesn't keep the process alive.
  */
 export function createMermaidRenderer({ idleMs = IDLE_MS }: { idleMs?: number } = {}): MermaidRenderer {
   const waiting = new Map<number, Waiting>();
@@ -89,8 +80,7 @@ export function createMermaidRenderer({ idleMs = IDLE_MS }: { idleMs?: number } 
 
   return {
     async render(input) {
-      // When tests run the TypeScript source, there is no compiled worker next to this file, so diagrams are drawn in
-      // this thread.
+      // When tests run the TypeScript source, there is no compiled worker next to this file.
       if (import.meta.url.endsWith('.ts')) return (await import('./draw.js')).drawMermaid(input);
       clearTimeout(idle);
       worker ??= start();

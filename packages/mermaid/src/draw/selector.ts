@@ -2,8 +2,8 @@ import type { DomElement } from './dom-types.js';
 import { classesOf, isElement } from './dom-types.js';
 
 /**
- * The subset of CSS selectors in Mermaid's style sheets. Unsupported selectors, such as `:hover` and `::before`,
- * match nothing, which is correct for a static image.
+ * Supports only the selectors in Mermaid's style sheets. Other selectors, such as `:hover` and `::before`, match
+ * nothing, which is correct for a static image.
  */
 export interface Selector {
   steps: Step[];
@@ -62,7 +62,7 @@ function readTest(groups: Groups): { test: Test; weight: number } | undefined {
   return inner && { weight: inner.specificity, test: (element) => !matches(element, inner) };
 }
 
-/** Parses a single selector without commas. Returns undefined if it is unsupported. */
+/** The selector must not contain commas. Returns undefined if the selector is unsupported. */
 export function parseSelector(text: string): Selector | undefined {
   const source = text.trim();
   const steps: Step[] = [];
@@ -87,7 +87,6 @@ export function parseSelector(text: string): Selector | undefined {
   return { steps: [...steps, step], specificity };
 }
 
-/** Returns whether an element matches a selector, which is evaluated from right to left. */
 export function matches(element: DomElement, selector: Selector): boolean {
   return matchesFrom(element, selector.steps, selector.steps.length - 1);
 }

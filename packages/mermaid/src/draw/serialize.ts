@@ -8,7 +8,7 @@ const NUMERIC = new Set([
   ...['stroke-dasharray', 'opacity', 'fill-opacity', 'stroke-opacity'],
 ]);
 
-/** Rounds to two decimals, because a hundredth of a pixel is invisible. */
+/** A hundredth of a pixel is invisible. */
 export function round(number: number): string {
   const rounded = Math.round(number * 100) / 100;
   return String(Object.is(rounded, -0) ? 0 : rounded);
@@ -36,7 +36,7 @@ function escapeAttribute(text: string): string {
   return escapeText(text).replace(/"/g, '&quot;');
 }
 
-/** Serializes the tree as inline SVG in HTML, without a namespace. */
+/** Inline SVG in HTML needs no namespace. */
 export function serialize(element: OutElement): string {
   let open = `<${element.name}`;
   if (element.classes.length > 0) open += ` class="${escapeAttribute(element.classes.join(' '))}"`;

@@ -3,8 +3,6 @@ import { parseColor } from './color.js';
 import type { DomElement, DomNode, DomWindow } from './dom-types.js';
 import { isElement } from './dom-types.js';
 
-/** Browser features that Mermaid and d3 use, and that svgdom lacks or implements differently. */
-
 // The page width in CSS pixels. Layouts that fill their container become this wide.
 const PAGE_WIDTH = 800;
 const PRECEDING = 2;
@@ -23,10 +21,7 @@ class StyleSheet {
   }
 }
 
-/**
- * Implements `element.style`, backed by the `style` attribute. svgdom's implementation can't remove properties, and
- * rewrites colors.
- */
+/** svgdom's implementation of `element.style` can't remove properties, and rewrites colors. */
 function inlineStyle(element: DomElement): object {
   const read = (): Map<string, string> => {
     const entries = (element.getAttribute('style') ?? '')
@@ -79,14 +74,13 @@ function completeNodes(): void {
   const { setAttribute } = prototype;
   const styles = new WeakMap<DomElement, object>();
   define(prototype, {
-    // Values are converted to strings, because svgdom would return a number that was set as a number, but callers
-    // expect strings.
+    // svgdom would return a number that was set as a number, but callers expect a string.
     setAttribute: {
       value: function (this: DomElement, name: string, value: unknown) {
         setAttribute.call(this, name, String(value));
       },
     },
-    // This property is an accessor, because svgdom's constructor would overwrite a plain value.
+    // svgdom's constructor would overwrite a plain value, so this property is an accessor.
     style: {
       get(this: DomElement) {
         const style = styles.get(this) ?? inlineStyle(this);
@@ -104,7 +98,7 @@ function completeNodes(): void {
         this.setAttribute('class', value);
       },
     },
-    // An empty canvas is enough: the layout of mind maps creates one but draws nothing.
+    // The layout of mind maps creates a canvas but draws nothing.
     getContext: { value: () => new Proxy({}, { get: () => () => undefined, set: () => true }) },
     offsetWidth: { get: () => PAGE_WIDTH },
     clientWidth: { get: () => PAGE_WIDTH },
@@ -116,13 +110,13 @@ function completeNodes(): void {
         return isElement(this.parentNode) ? this.parentNode : null;
       },
     },
-    // Omits nodes from JSON, because some layouts convert objects that contain a node to JSON.
+    // Some layouts convert objects that contain a node to JSON.
     toJSON: { value: () => undefined },
     compareDocumentPosition: { value: compareDocumentPosition },
   });
 }
 
-/** Installs browser globals in this thread. Must be called before Mermaid is loaded. */
+/** Call this function before loading Mermaid. */
 export function installPage(): DomWindow {
   completeNodes();
   const window = createHTMLWindow();

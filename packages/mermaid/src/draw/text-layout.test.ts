@@ -6,7 +6,7 @@ describe('text width in a diagram', () => {
   const regular = { size: 1000, bold: false };
 
   it('is measured in Arial and DejaVu Sans, whichever is wider', () => {
-    // The expected widths are those of DejaVu Sans, which is the wider font. In Arial, they would be 667, 222, and 944.
+    // These are the widths in DejaVu Sans, the wider font. In Arial, they would be 667, 222, and 944.
     expect(Math.round(textWidth('A', regular))).toBe(684);
     expect(Math.round(textWidth('i', regular))).toBe(278);
     expect(Math.round(textWidth('W', { ...regular, bold: true }))).toBe(1103);

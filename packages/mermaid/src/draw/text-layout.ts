@@ -4,7 +4,6 @@ import { isElement, isText } from './dom-types.js';
 import { decodeEntities } from './entities.js';
 import { ASCENT, DESCENT, textWidth, X_HEIGHT } from './fonts.js';
 
-/** A run of text at the position where a browser would draw it. */
 export interface Fragment {
   node: DomNode;
   box: Box;
@@ -23,11 +22,11 @@ interface Pen {
   y: number;
   chunk: Chunk;
   fragments: Fragment[];
-  /** Whether a space here would collapse, because it is at the start or after another space. */
+  /** A space collapses at the start and after another space. */
   afterSpace: boolean;
 }
 
-/** Text up to the next absolute position. `text-anchor` shifts it as a whole. */
+/** Text up to the next absolute position. `text-anchor` shifts the whole chunk. */
 interface Chunk {
   anchor: string;
   fragments: Fragment[];
@@ -42,7 +41,7 @@ export const TEXT_PROPERTIES = [
   'alignment-baseline',
 ] as const;
 
-/** Converts a font size to pixels. `parent` is the size that `em`, `ex`, and `%` refer to. */
+/** `parent` is the size that `em`, `ex`, and `%` refer to. */
 export function sizeOf(value: string | undefined, parent: number): number {
   const number = Number.parseFloat(value ?? '');
   if (!value || Number.isNaN(number)) return parent;
@@ -70,7 +69,7 @@ function styleOf(element: DomElement, cascade: Cascade): Style {
   };
 }
 
-/** Returns the distance from the line at `y` to the alphabetic baseline, as a multiple of the font size. */
+/** The distance from the line at `y` to the alphabetic baseline, as a multiple of the font size. */
 function baselineShift(baseline: string): number {
   switch (baseline) {
     case 'middle':
@@ -140,7 +139,7 @@ function walk(element: DomElement, cascade: Cascade, pen: Pen): void {
   }
 }
 
-/** Lays out a `<text>` element and its `<tspan>`s as the SVG specification requires, for left-to-right text. */
+/** Follows the SVG specification, but only for left-to-right text. */
 export function layOutText(root: DomElement, cascade: Cascade): Fragment[] {
   const pen: Pen = {
     x: 0,

@@ -2,15 +2,14 @@ import type { Color } from './color.js';
 import { fromHsl, hexOf, hueOf } from './color.js';
 
 /**
- * Replaces Mermaid's colors with markers. Mermaid calculates with concrete colors, but the site's colors are custom
- * properties, which change with the color mode. So each color *role* gets a unique hue as its marker. Mermaid draws
- * with the markers and may change their lightness. Afterward, each hue is mapped back to its role. `mermaid.css`
- * defines the color of each role.
+ * Mermaid calculates with concrete colors, but the site's colors are custom properties, which change with the color
+ * mode. So each color role gets a unique hue as its marker. Mermaid draws with the markers and may change their
+ * lightness. Afterward, each hue is mapped back to its role. `mermaid.css` defines the color of each role.
  */
 const PLAIN_ROLES = ['text', 'muted', 'edge', 'faint', 'box', 'page', 'tint', 'accent', 'band'] as const;
 /**
- * The number of colors for categories: branches, slices, sections. Each category has a strong color (`c`) and a soft
- * color (`s`), on which text is readable.
+ * The number of colors for categories such as branches, slices, and sections. Each category has a strong color (`c`)
+ * and a soft color (`s`), on which text is readable.
  */
 export const SERIES = 8;
 
@@ -26,7 +25,6 @@ function markerOf(role: Role): string {
   return hexOf(fromHsl(ROLES.indexOf(role) * HUE_STEP, 0.6, 0.6));
 }
 
-/** Returns the role of a marker color, or undefined if the color is not a marker. */
 export function roleOf(color: Color): Role | undefined {
   const hue = hueOf(color);
   if (hue === undefined) return undefined;
@@ -34,7 +32,6 @@ export function roleOf(color: Color): Role | undefined {
   return Math.abs(hue - index * HUE_STEP) < TOLERANCE ? ROLES[index % ROLES.length] : undefined;
 }
 
-/** Maps Mermaid's theme variables to roles. The first matching pattern applies. */
 const VARIABLE_ROLES: readonly [RegExp, Role | 'c' | 's'][] = [
   [/^(cScale|pie|git|fillType|venn|surface)\d+$/, 's'],
   [/^(cScaleInv|cScalePeer|gitInv|surfacePeer)\d+$/, 'c'],
@@ -79,7 +76,6 @@ function roleOfVariable(name: string): Role {
 
 const IS_COLOR = /^(#[\da-f]{3,8}|(rgb|hsl)a?\(.*\)|white|black|red|navy|gr[ea]y|lightgr[ea]y)$/i;
 
-/** Replaces every color of a theme with the marker of its role. */
 export function markTheme(variables: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const marked: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(variables)) {

@@ -10,7 +10,6 @@ export interface MermaidDrawing {
   svg: string;
   width: number;
   height: number;
-  /** The type of the diagram: `flowchart`, `sequence`, `class`, `state`, `er`, and so on. */
   kind: string;
   /** The title from `accTitle`, or else the title of the diagram. */
   title?: string;

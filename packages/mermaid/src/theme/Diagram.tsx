@@ -5,7 +5,6 @@ import { messages } from '../messages.js';
 import type { DiagramProps } from '../types.js';
 import styles from './mermaid.css?url';
 
-/** A diagram drawn at build time, with a text alternative. */
 export default function Diagram({
   svg,
   width,
@@ -59,10 +58,7 @@ function Source({ code, description }: Pick<DiagramProps, 'code' | 'description'
   );
 }
 
-/**
- * Returns a style with the drawing's natural width. The style sheet needs the width to keep text readable on narrow
- * screens.
- */
+/** The style sheet needs the drawing's natural width to keep text readable on narrow screens. */
 function widthStyle(width: number | undefined): CSSProperties {
   return { '--diagram-width': `${width ?? 600}px` } as CSSProperties;
 }

@@ -5,9 +5,8 @@ import { placeholder } from '../placeholder.js';
 import styles from './mermaid.css?url';
 
 /**
- * Implements `@theme/Mermaid`, for diagrams whose code a component generates. It renders the code, which the plug-in
- * replaces with the drawing after the page is rendered. This causes no hydration mismatch, because React doesn't
- * compare this HTML.
+ * Implements `@theme/Mermaid`, for diagrams whose code a component generates. The plug-in replaces the code with the
+ * drawing after the page is rendered. This causes no hydration mismatch, because React doesn't compare this HTML.
  */
 export default function Mermaid({ value }: { value: string }): ReactNode {
   // In the browser, there is no render context, and the page already has the style sheet.

@@ -1,7 +1,3 @@
-/**
- * Normalizes entities, attribute order, self-closing void elements, and whitespace between blocks, so that documents
- * that look the same in a browser become equal strings.
- */
 export function normalizeHtml(html: string): string {
   let pre = 0;
   const parts = html.match(/<(?:"[^"]*"|[^">])*>|[^<]+/g) ?? [];

@@ -1,4 +1,3 @@
-/** Short Markdown examples, by construct. Backslashes are literal. */
 export const oracleExamples: Readonly<Record<string, readonly string[]>> = {
   emphasis: [
     '*a* _b_ **c** __d__',

@@ -6,7 +6,6 @@ import type { UnifiedPlugins } from '../unified/types.js';
 
 export const highlighter = createPrismHighlighter();
 
-/** Compiles `docs/page.md` with the given plug-ins. */
 export async function compileUnified({
   plugins,
   content,
@@ -18,7 +17,6 @@ export async function compileUnified({
   return run({ file: 'docs/page.md', content, highlighter });
 }
 
-/** Formats a document's diagnostics as the commands print them. */
 export function problemsOf({ diagnostics }: CompiledDocument): string {
   return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n');
 }

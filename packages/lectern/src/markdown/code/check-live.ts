@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { messageOf } from '../../util/message-of.js';
 
-/** Returns a live example's syntax error, with its location in the code; undefined if the example is valid. */
 export function liveProblem({
   code,
   noInline,
@@ -9,7 +8,7 @@ export function liveProblem({
   code: string;
   noInline: boolean;
 }): { line: number; column: number; message: string } | undefined {
-  // Loaded lazily, because most documents have no live example.
+  // Most documents have no live example, so `sucrase` is loaded on demand.
   const { transform } = createRequire(import.meta.url)('sucrase') as typeof import('sucrase');
   const source = noInline ? code : `(${code.trimEnd().replace(/;$/, '')}\n)`;
   try {
@@ -19,8 +18,7 @@ export function liveProblem({
     const text = messageOf(error);
     const [, reason = text, line = '1', column = '1'] =
       /^(?:Error transforming [^:]*: )?(.*?) \((\d+):(\d+)\)$/s.exec(text) ?? [];
-    // The code was wrapped in parentheses. An error at the added closing parenthesis is after the end of the code, so
-    // report the code's last line.
+    // An error at the added closing parenthesis is below the code. It is reported on the code's last line.
     const last = code.trimEnd().split('\n').length;
     const added = !noInline && line === '1' ? 1 : 0;
     return {

@@ -9,7 +9,7 @@ import { renderCodeLines } from './render-code.js';
 export interface PreparedCode {
   html: string;
   text: string;
-  /** Language in lower case; `text` if there is none. */
+  /** The language in lower case, or `text` if the fence has none. */
   lang: string;
   title?: string;
   showLineNumbers: false | number;
@@ -20,7 +20,7 @@ export interface PreparedCode {
   problems: CodeProblem[];
 }
 
-/** Converts a fence to HTML and metadata. This is a pure function, so its result may be cached. */
+/** This is a pure function, so its result may be cached. */
 export function prepareCodeBlock({
   code: written,
   lang: writtenLang,

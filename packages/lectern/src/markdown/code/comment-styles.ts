@@ -1,4 +1,4 @@
-/** A comment's delimiters, as regular expressions. `close` is empty if the comment ends at the end of the line. */
+/** Both delimiters are regular expressions. `close` is empty if the comment ends at the end of the line. */
 export interface CommentStyle {
   open: string;
   close: string;
@@ -19,8 +19,8 @@ const exclamation: CommentStyle = { open: '!', close: '' };
 const cobol: CommentStyle = { open: String.raw`\*>`, close: '' };
 
 /**
- * The comment styles in each language, as in Docusaurus. In any other style, a magic comment is ordinary code: a
- * Markdown sample keeps its `// highlight-next-line`.
+ * The comment styles are those of Docusaurus. In any other style, a magic comment is ordinary code: a Markdown sample
+ * keeps its `// highlight-next-line`.
  */
 const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
   ['js javascript ts typescript mjs cjs mts cts', [slashes, block]],

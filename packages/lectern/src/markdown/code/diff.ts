@@ -2,9 +2,8 @@ import type { Highlighter, Token } from './highlighter.js';
 import { plainLines } from './highlighter.js';
 
 /**
- * Highlights a diff. File headers and hunk headers are dimmed. With a language, as in `diff-ts`, the old and the new
- * code are each highlighted as a whole, so that multi-line comments and strings are recognized. {@link diffLineClasses}
- * marks the added and removed lines.
+ * With a language, as in `diff-ts`, the old and the new code are each highlighted as a whole, so multi-line comments
+ * and strings are recognized.
  */
 export function highlightDiff({
   code,
@@ -34,7 +33,6 @@ export function highlightDiff({
   return lines.map((line, index) => {
     const kind = kinds[index];
     if (kind === 'header') return line === '' ? [] : [{ text: line, classes: 'tk-c' }];
-    // A context line takes the next line from both the old and the new code.
     const before = kind === 'add' ? undefined : nextOld();
     const after = kind === 'remove' ? undefined : nextNew();
     const sign = line.slice(0, line.length - withoutSign(line).length);
@@ -42,7 +40,7 @@ export function highlightDiff({
   });
 }
 
-/** Returns a diff's line classes. `line-signed` tells the style sheet that the code already contains the `+` or `-`. */
+/** `line-signed` tells the style sheet that the code already contains the `+` or `-`. */
 export function diffLineClasses(code: string): Map<number, string[]> {
   const classes = new Map<number, string[]>();
   for (const [index, kind] of lineKinds(code.split('\n')).entries()) {

@@ -78,7 +78,7 @@ describe('highlightLines', () => {
       'f:npm| i |a:--save-dev| |s:"a|v:$B|s:"| |c:# c',
     ]);
     expect(show('jsonc', '{"a": [1, null, "b"] // c')).toEqual([
-      // Keys have no class, because the style sheet gives them the color of the whole block.
+      // Keys have no class: the style sheet gives the whole block their color.
       '{"a": [|n:1|, |n:null|, |s:"b"|] |c:// c',
     ]);
     expect(show('yml', 'a: "b"\nc: true # d')).toEqual(['v:a|: |s:"b"', 'v:c|: |n:true| |c:# d']);

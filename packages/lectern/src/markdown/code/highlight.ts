@@ -6,8 +6,8 @@ export type { Highlighter, Token } from './highlighter.js';
 export { createPrismHighlighter } from './prism.js';
 
 /**
- * Returns the tokens of each line, without classes if the highlighter doesn't support the language. Also supports
- * `diff` and `diff-<language>`, with any highlighter.
+ * Tokens have no classes if the highlighter doesn't support the language. `diff` and `diff-<language>` work with any
+ * highlighter.
  */
 export function highlightLines({
   code,
@@ -26,18 +26,12 @@ export function highlightLines({
   return highlighter.highlight({ code, lang: name });
 }
 
-/**
- * Limits above which code isn't highlighted: characters in a block, characters in a line, and asterisks and underscores
- * in Markdown.
- */
+/** Code above one of these limits isn't highlighted. `mostMarks` limits the asterisks and underscores in Markdown. */
 const longestCode = 30_000;
 const longestLine = 5_000;
 const mostMarks = 1_000;
 
-/**
- * Returns whether code is too long to highlight, because some grammars take quadratic time or worse. Code of this
- * length is either generated, or too long for anyone to read.
- */
+/** Some grammars take quadratic time or worse. Code of this length is either generated or too long to read. */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
   // Markdown takes quadratic time, because each asterisk may start emphasis that ends at any later asterisk.
   const isMarkdown = /^(?:diff-)?(?:md|mdx|markdown)$/i.test(lang);
@@ -45,7 +39,6 @@ export function isTooLongToHighlight({ code, lang }: { code: string; lang: strin
   return code.length > longestCode || code.split('\n').some((line) => line.length > longestLine);
 }
 
-/** Returns whether {@link highlightLines} adds colors to code in a language. */
 export function isHighlighted({ lang, highlighter }: { lang: string; highlighter: Highlighter }): boolean {
   const name = lang.toLowerCase();
   return name === 'diff' || name.startsWith('diff-') || (!isPlainText(name) && highlighter.supports(name));

@@ -10,7 +10,7 @@ export interface MagicComment {
   block?: { start: string; end: string };
 }
 
-/** A problem for the author to fix. `line` is the line of code (1-based), or 0 for the fence itself. */
+/** A problem for the author to fix. `line` is the 1-based line of code, or 0 for the fence itself. */
 export interface CodeProblem {
   line: number;
   message: string;
@@ -21,7 +21,10 @@ export const HIGHLIGHT_CLASS = 'line-highlight';
 export interface LineMarker {
   meet(found: { directive: string; line: number }): void;
   classesOfLine(): string[];
-  /** Ends the code block. Returns all problems, including ranges that were never closed, sorted by line. */
+  /**
+   * Call this method at the end of the code block. The problems include ranges that are never closed, and are sorted by
+   * line.
+   */
   finish(): CodeProblem[];
 }
 
@@ -55,7 +58,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
       }
     },
     classesOfLine() {
-      // Use the order of the configured list, so that the order of classes doesn't depend on the order of the markers.
+      // The order of the classes must not depend on the order of the markers.
       const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
       pending.clear();
       return classNames(marks);
@@ -82,8 +85,8 @@ function classNames(marks: readonly MagicComment[]): string[] {
   const names = new Set(
     marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
   );
-  // Docusaurus uses another name for our highlight class. A configuration that extends the default list of Docusaurus
-  // contains that name.
+  // Docusaurus uses another name for this class. A configuration that extends Docusaurus's default list contains that
+  // name.
   if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
   return [...names];
 }

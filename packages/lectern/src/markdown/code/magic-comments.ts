@@ -5,7 +5,7 @@ import type { FenceMeta } from './meta.js';
 
 export interface ExtractedCode {
   code: string;
-  /** Classes by line number (1-based) in {@link ExtractedCode.code}. */
+  /** Classes by 1-based line number in `code`. */
   lineClasses: Map<number, string[]>;
   problems: CodeProblem[];
 }
@@ -19,9 +19,8 @@ export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
 ];
 
 /**
- * Removes magic comments from a code block, and returns the classes of the remaining lines. If the meta string contains
- * a range (`{1,3-5}`), the comments stay in the code, because the range refers to the lines as written, as in
- * Docusaurus.
+ * If the meta string contains a range (`{1,3-5}`), the comments stay in the code. As in Docusaurus, the range refers to
+ * the lines as written.
  */
 export function extractMagicComments({
   code,
@@ -75,10 +74,6 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
   return { code, lineClasses, problems };
 }
 
-/**
- * Creates a function that returns the text of the magic comment on a line that contains nothing else. Returns undefined
- * if the block can't contain magic comments.
- */
 function directiveFinder({
   lang,
   magicComments,
@@ -90,7 +85,7 @@ function directiveFinder({
     .flatMap(({ line, block }) => [line, block?.start, block?.end])
     .filter((name): name is string => name !== undefined && name !== '');
   if (names.length === 0) return undefined;
-  // Unlike in Docusaurus, names are escaped, so that "This will error (really)" is matched literally.
+  // Unlike in Docusaurus, names are escaped, so "This will error (really)" is matched literally.
   const anyName = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
   const styles = commentStyles(lang).map(({ open, close }) => String.raw`${open}\s*(${anyName})\s*${close}`);
   const pattern = new RegExp(String.raw`^\s*(?:${styles.join('|')})\s*$`);

@@ -1,7 +1,6 @@
-/** The settings in a fence's meta string. */
 export interface FenceMeta {
   title?: string;
-  /** Line numbers (1-based), sorted and unique. */
+  /** 1-based line numbers, sorted and unique. */
   highlight: number[];
   /** The number of the first line, or `false` if line numbers are hidden. */
   showLineNumbers: false | number;
@@ -11,16 +10,15 @@ export interface FenceMeta {
   options: Record<string, string | true>;
 }
 
-/** Maximum length of a range. A longer range is a typo, and would waste memory. */
+/** A longer range is a typo, and would waste memory. */
 const LONGEST_RANGE = 100_000;
 
 const RANGES = /^\{([\d,\s-]+)\}/;
 const KEY = /^[^\s={}"']+/;
 
 /**
- * Parses a fence's meta string, as in <code>```ts title="a.ts" {1,3-5} showLineNumbers=12 tab="npm"</code>.
- * If a title contains the quotation mark that surrounds it, the mark is written with a backslash: `\"`. Any other
- * backslash is literal, because titles may contain Windows paths.
+ * Parses a meta string such as <code>title="a.ts" {1,3-5} showLineNumbers=12 tab="npm"</code>. In a title, a backslash
+ * escapes the surrounding quotation mark. Any other backslash is literal, because titles may contain Windows paths.
  */
 export function parseFenceMeta(meta: string | undefined): FenceMeta {
   const { highlight, pairs } = split(meta ?? '');
@@ -58,7 +56,6 @@ function split(meta: string): { highlight: number[]; pairs: [key: string, value:
 
 function readPair(input: string): { key: string; value: string | true; length: number } {
   const key = KEY.exec(input)?.[0];
-  // Keep a word that starts with a stray quotation mark or brace as written.
   if (key === undefined) return word(input);
   if (input[key.length] !== '=') return { key, value: true, length: key.length };
   const after = input.slice(key.length + 1);
@@ -69,10 +66,10 @@ function readPair(input: string): { key: string; value: string | true; length: n
       const value = after.slice(1, end).replaceAll(`\\${quote}`, quote);
       return { key, value, length: key.length + 1 + end + 1 };
     }
-    // Without a closing quotation mark, the title would be only its first word, so ignore the title.
+    // Without a closing quotation mark, the title would be only its first word, so the title is ignored.
     return word(input);
   }
-  // As in Docusaurus, ignore a value in curly quotation marks, which word processors insert.
+  // As in Docusaurus, a value in curly quotation marks, which word processors insert, is ignored.
   if (/^[“”„‘’]/.test(after)) return word(input);
   const bare = /^[^\s{]*/.exec(after)?.[0] ?? '';
   return { key, value: bare, length: key.length + 1 + bare.length };
@@ -84,9 +81,9 @@ function word(input: string): { key: string; value: true; length: number } {
 }
 
 /**
- * Finds a title's closing quotation mark. Markdown removes backslashes from the info string, so `title="a \"b\" c"` may
- * arrive as `"a "b" c"`. In order of preference, this is the first unescaped quotation mark at the end of a word, the
- * first unescaped quotation mark, or the first quotation mark (for a path that ends with a backslash).
+ * Markdown removes backslashes from the info string, so `title="a \"b\" c"` may arrive as `"a "b" c"`. Prefers the
+ * first unescaped quotation mark at the end of a word, then the first unescaped quotation mark, then the first
+ * quotation mark (for a path that ends with a backslash).
  */
 function closingQuote({ text, quote }: { text: string; quote: string }): number {
   let unescaped = -1;

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   v: 'property variable key literal-property string-property assign-left environment header-name lifetime-annotation symbol',
 };
 
-/** Types without a class. They contain other code or text, which must not inherit the surrounding token's color. */
+/** These types have no class. They contain other code or text, which must not inherit the surrounding token's color. */
 const PLAIN =
   'interpolation embedded-code script spread plain-text parameter content atrule code-block front-matter expression esm command output bold italic strike blockquote list table';
 
@@ -27,7 +27,6 @@ const CLASS_OF: ReadonlyMap<string, string> = new Map([
   ...PLAIN.split(' ').map((type) => [type, ''] as const),
 ]);
 
-/** Types that have a different meaning in some languages. */
 const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bash: { builtin: 'tk-f', parameter: 'tk-a' },
   python: { builtin: 'tk-f' },
@@ -36,8 +35,8 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   c: { macro: '' },
   cpp: { macro: '' },
   csharp: { attribute: '' },
-  // JSON keys don't get elements, because half of the tokens in a JSON document are keys. The style sheet gives the
-  // whole block the color of keys, and gives values another color.
+  // Half of the tokens in a JSON document are keys, so keys get no elements. The style sheet gives the whole block the
+  // color of keys, and gives values another color.
   json: { property: '' },
   json5: { property: '' },
   http: { url: 'tk-s', method: 'tk-k', 'request-line': '', 'response-status': '' },
@@ -45,7 +44,6 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   toml: { table: 'tk-t' },
 };
 
-/** Returns a token's class, given its types (Prism's type and aliases) and its parent's class. */
 export function tokenClass({
   types,
   parent,
@@ -62,8 +60,8 @@ export function tokenClass({
     if (PUNCTUATION.has(type)) return parent === 'tk-s' || parent === 'tk-c' ? parent : '';
     const own = BY_LANGUAGE[language]?.[type] ?? CLASS_OF.get(type);
     if (own === undefined) continue;
-    // Prism considers `T` in a type name a constant, and `Tabs` in `<Tabs>` a type. `T` keeps the color of types, and
-    // `Tabs` the color of tags.
+    // Prism treats `T` in a type name as a constant, and `Tabs` in `<Tabs>` as a type. `T` keeps the color of types,
+    // and `Tabs` keeps the color of tags.
     if (parent === 'tk-g' && own === 'tk-t') return parent;
     if (parent === 'tk-t' && own === 'tk-n' && type === 'constant') return parent;
     return own;

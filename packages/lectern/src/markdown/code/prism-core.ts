@@ -21,8 +21,7 @@ export type PrismGrammar = {
 };
 
 /**
- * The Prism core that refractor contains. It is called directly, because refractor's public API returns an HTML tree,
- * which would have to be flattened.
+ * refractor's public API returns an HTML tree, which would have to be flattened, so its Prism core is called directly.
  */
 interface Refractor {
   languages: Record<string, PrismGrammar | undefined>;
@@ -45,8 +44,8 @@ export interface PrismCore {
 }
 
 /**
- * Loads grammars on demand, so that a fully cached build loads none. A grammar takes 1 to 3 ms to load, and all of them
- * take 400 ms per worker. The function stays synchronous, because `require` supports ES modules since Node 20.19.
+ * Grammars are loaded on demand. One grammar takes 1 to 3 ms to load, and all of them take 400 ms per worker. Loading
+ * is synchronous, because `require` supports ES modules since Node 20.19.
  */
 export function createPrismCore(): PrismCore {
   const require = createRequire(import.meta.url);
@@ -61,7 +60,7 @@ export function createPrismCore(): PrismCore {
     if (!isReady) for (const name of REGISTERED_FIRST) register(name);
     isReady = true;
   };
-  // Memoized, because the check reads the file system, and runs for each code block.
+  // The check reads the file system, and runs for each code block.
   const known = new Map<string, boolean>();
   const has = (name: string): boolean => {
     const isThere = known.get(name) ?? canResolve({ require, id: `refractor/${name}` });

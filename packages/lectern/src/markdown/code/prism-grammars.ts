@@ -1,9 +1,6 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
-/**
- * Returns Prism's grammar for a language, or a modified copy. Never modifies Prism's own grammars, so the order of
- * calls doesn't matter.
- */
+/** Never modifies Prism's own grammars, so the order of calls doesn't matter. */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
   if (name === 'mdx') return mdxGrammar(prism);
   const grammar = prism.grammar(name);
@@ -15,32 +12,31 @@ export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }
   return grammar;
 }
 
-/** Returns whether {@link buildGrammar} supports a name for which Prism has no file. */
 export function isOwnGrammar(name: string): boolean {
   return name === 'mdx';
 }
 
 const TYPE_NAMES = /\b(?:any|bigint|boolean|never|number|object|string|symbol|unknown|void)\b(?!\s*[(:?]|\.)/;
 
-/** A command-line flag. Prism's pattern doesn't allow hyphens within a name, as in `--save-dev`. */
+/** Prism's own pattern for a flag doesn't allow hyphens within a name, as in `--save-dev`. */
 const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true };
 
 /**
- * Makes a grammar recognize names that start with a capital letter as types. Prism recognizes type names only after
- * keywords such as `class` and `new`, but in reference documentation, most type names are elsewhere.
+ * Prism recognizes type names only after keywords such as `class` and `new`, but in reference documentation, most type
+ * names are elsewhere.
  */
 function withTypes(grammar: PrismGrammar): PrismGrammar {
   return {
     ...grammar,
-    // Constants have at least two characters, because a single letter such as `T` is a type parameter.
+    // A single letter such as `T` is a type parameter.
     constant: /\b[A-Z][A-Z\d_]+\b/,
     'maybe-class-name': { pattern: /(^|[^\w$.]|\.{3})[A-Z][\w$]*\b/, lookbehind: true },
   };
 }
 
 /**
- * A fence with any number of backticks or tildes. Its language is a separate token, which determines how the code is
- * highlighted.
+ * A fence may have any number of backticks or tildes. Its language is a separate token, which determines how the code
+ * is highlighted.
  */
 const FENCE: PrismPattern = {
   pattern: /(^[ \t]*)(`{3,}|~{3,})[^`\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[`~]*[ \t]*$/m,
@@ -52,7 +48,6 @@ const FENCE: PrismPattern = {
   },
 };
 
-/** The start and the end of a directive: `:::note[Title]` and `:::`. */
 const DIRECTIVE: PrismPattern = { pattern: /(^[ \t]*):{3,}[^\n]*/m, lookbehind: true };
 
 function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
@@ -64,10 +59,6 @@ function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
   });
 }
 
-/**
- * Returns the Markdown grammar with MDX's additions: imports and exports, expressions, and JSX with expressions in
- * attributes.
- */
 function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   const markdown = prism.grammar('markdown');
   const tsx = prism.grammar('tsx');
@@ -94,9 +85,7 @@ function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   });
 }
 
-/**
- * Inserts patterns before the patterns of another token type, because Prism tries patterns in the order of their keys.
- */
+/** Prism tries patterns in the order of their keys. */
 function insertBefore({
   grammar,
   type,

@@ -60,9 +60,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files in refractor's grammar folder that aren't languages. `all`, `common`, and `core` are the library itself. The
- * remaining files modify the grammars of other languages. If they were loaded, a page's HTML would depend on the pages
- * compiled before it.
+ * `all`, `common`, and `core` are the library itself. The other files modify the grammars of other languages. If they
+ * were loaded, a page's HTML would depend on the pages compiled before it.
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',
@@ -83,16 +82,15 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Grammars that other grammars use if available. They are registered before all others, so that a page's HTML doesn't
- * depend on the pages compiled before it.
+ * Other grammars use these grammars if available. They are registered first, because a page's HTML must not depend on
+ * the pages compiled before it.
  */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
 
-/** Returns the grammar's name for a language as written in a fence; undefined if the language can't have a grammar. */
 export function grammarName(lang: string): string | undefined {
   const written = lang.toLowerCase();
   const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
-  // Allow only plain words, because the name becomes part of a module's path.
+  // The name becomes part of a module's path, so only plain words are allowed.
   if (name === undefined || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || NOT_LANGUAGES.has(name))
     return undefined;
   return name;

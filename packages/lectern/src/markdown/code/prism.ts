@@ -9,10 +9,9 @@ import { grammarName } from './prism-languages.js';
 import type { LineCollector } from './token-lines.js';
 import { createLineCollector } from './token-lines.js';
 
-/** Increment this whenever a custom grammar or the mapping from Prism's types to our classes changes. */
+/** Increment this number if a custom grammar or the mapping from Prism's types to classes changes. */
 const MAPPING_VERSION = 1;
 
-/** Creates a highlighter with Prism's grammars (from refractor), which are loaded on first use. */
 export function createPrismHighlighter(): Highlighter {
   const prism = createPrismCore();
   const grammars = new Map<string, PrismGrammar | undefined>();
@@ -67,7 +66,7 @@ export function createPrismHighlighter(): Highlighter {
       const into = createLineCollector();
       if (!color({ code, lang, into })) return plainLines(code);
       const lines = into.lines();
-      // If a grammar has lost a character, show the code without highlighting.
+      // If a grammar has lost a character, the code is shown without highlighting.
       return textOf(lines) === code ? lines : plainLines(code);
     },
   };

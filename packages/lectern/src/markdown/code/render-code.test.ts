@@ -53,7 +53,7 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Snippets of syntax, from which the test composes code. Such code reveals far more failures than random letters. */
+/** Code composed of these snippets reveals far more failures than random letters. */
 const PIECES =
   '\n|\n\n|  |\t|a|B1|const |import x from "y"|=>|`|}|{|"|\'|/|/*|*/|//|# |<!--|-->|<b|</b>|<A x={1}>|/>|>|&amp;|---|```|```ts|:::note|: |- |[|]|(|)|$|$(|<<EOF|EOF|\\|\\n|0x1|true|null|{/*|*/}|{#id}|**|_|| |—|😀'
     .split('|')

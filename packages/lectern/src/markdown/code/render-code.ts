@@ -2,10 +2,9 @@ import { escapeHtml, escapeText } from '../../util/escape.js';
 import type { Token } from './highlighter.js';
 
 /**
- * Returns the inner HTML of `<code>`.
- * A line with a class or a number is a `<span class="line …">`. Other lines are plain text. The style sheet makes the
- * span an inline block that is as wide as the code. After a block element, the newline would add an empty row. The
- * newline comes *after* the span, because `innerText` would contain a newline inside the span twice.
+ * Returns the inner HTML of `<code>`. The newline comes after a line's span, because `innerText` would contain a
+ * newline inside the span twice. The style sheet makes the span an inline block: after a block, the newline would add
+ * an empty row.
  * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`. Only
  * a style attribute could set the counter's start, and a strict content security policy forbids style attributes.
  */
@@ -36,7 +35,7 @@ function renderToken({ text, classes }: Token): string {
   return classes === '' ? html : `<span class="${escapeHtml(classes)}">${html}</span>`;
 }
 
-/** Escapes code. A literal carriage return would be parsed as a newline, so it becomes a character reference. */
+/** A literal carriage return would be parsed as a newline, so it becomes a character reference. */
 function escapeCode(text: string): string {
   return escapeText(text).replaceAll('\r', '&#13;');
 }

@@ -49,8 +49,8 @@ const extensions: ReadonlyMap<string, SampleCode['extension']> = new Map([
 ]);
 
 /**
- * Reads a fence's sample settings (`check`, `no-check`, and `run`). Returns undefined for a language in which samples
- * can't be written.
+ * Reads the settings `check`, `no-check`, and `run`. Returns undefined for a language in which samples can't be
+ * written.
  */
 export function readSample({
   code,
@@ -74,12 +74,12 @@ export function readSample({
   };
 }
 
-/** Returns the key that rendering uses to find a sample's output. */
+/** Rendering uses this key to find a sample's output. */
 export function sampleKey({ code, extension }: Pick<SampleCode, 'code' | 'extension'>): string {
   return createHash('sha256').update(`${extension}\n${code}`).digest('hex').slice(0, 16);
 }
 
-/** Blanks out lines marked as removed, so that line numbers don't change. */
+/** Lines marked as removed become blank, so line numbers don't change. */
 function withoutRemovedLines(code: string): string {
   let isInBlock = false;
   let isNext = false;
@@ -112,7 +112,7 @@ export function columnsBefore({
   });
 }
 
-/** Returns whether a fence contains the output of the sample above it: `text output`. */
+/** A `text output` fence contains the output of the sample above it. */
 export function isOutputFence({ language, meta }: { language: string; meta?: string | undefined }): boolean {
   return ['text', 'txt'].includes(language) && /(?:^|\s)output(?:\s|$)/.test(meta ?? '');
 }

@@ -56,10 +56,7 @@ function printed({
   };
 }
 
-/**
- * Returns the line on which code starts in a comment whose lines may start with an asterisk. Returns the comment's
- * first line if the code isn't found.
- */
+/** In a comment, each line may start with an asterisk. Returns the comment's first line if the code isn't found. */
 function lineOfCode({ lines, code, from }: { lines: readonly string[]; code: string; from: number }): number {
   const wanted = code.split('\n').map((line) => line.trim());
   const bare = lines.slice(from - 1).map((line) => line.trim().replace(/^\*\s*/, ''));

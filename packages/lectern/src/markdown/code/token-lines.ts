@@ -1,12 +1,10 @@
 import type { Token } from './highlighter.js';
 
-/** Collects tokens into lines, and merges neighboring tokens that have the same class. */
 export interface LineCollector {
   add(run: Token): void;
   lines(): Token[][];
 }
 
-/** Creates a collector that splits tokens at line breaks. */
 export function createLineCollector(): LineCollector {
   const lines: Token[][] = [[]];
   let current: Token[] = lines[0] ?? [];
@@ -25,8 +23,8 @@ export function createLineCollector(): LineCollector {
 }
 
 /**
- * Appends a token to a line. Spaces don't get an element, because they are invisible. Two tokens with the same class
- * share an element, even if there are spaces between them.
+ * Spaces are invisible, so they get no element. Two tokens with the same class share an element, even if there are
+ * spaces between them.
  */
 function append({ line, text, classes }: { line: Token[]; text: string; classes: string }): void {
   const last = line.at(-1);

@@ -2,7 +2,6 @@ import type { Line } from './lines.js';
 import { linesOf } from './lines.js';
 import { tagAt } from './scan-tag.js';
 
-/** A block of a document that MDX 1 treats differently from MDX 3. */
 export type Block =
   | { kind: 'text'; start: number; end: number }
   | {
@@ -19,7 +18,6 @@ export type Block =
     }
   | { kind: 'indented-code'; lines: readonly Line[]; prefix: string };
 
-/** Splits a document into MDX 1 blocks, in linear time. */
 export function blocksOf(content: string): Block[] {
   const lines = linesOf(content);
   const blocks: Block[] = [];
@@ -58,9 +56,7 @@ interface Input {
   inParagraph: boolean;
 }
 
-/**
- * Returns the block that starts at a line, and the index of the line after the block; undefined if the line is text.
- */
+/** `next` is the index of the line after the block. Returns undefined if the line is text. */
 function blockAt({
   isTable,
   ...input
@@ -90,7 +86,10 @@ function blockAt({
   return { block, next: stop };
 }
 
-/** If a fence, a comment, an import, or an export starts on a line, returns the index of the line after it. */
+/**
+ * Returns the index of the line after a fence, a comment, an import, or an export. Returns undefined if none of these
+ * starts on the line.
+ */
 function endOfOpaque({ content, lines, index, inParagraph }: Input): number | undefined {
   const line = lines[index];
   if (line === undefined) return undefined;
@@ -111,7 +110,6 @@ function lineAt({ lines, from, offset }: { lines: readonly Line[]; from: number;
   return index;
 }
 
-/** Returns the index of the first blank line after a line. */
 function endOfBlock({ lines, index }: { lines: readonly Line[]; index: number }): number {
   let stop = index + 1;
   while (stop < lines.length && lines[stop]?.isBlank === false) stop += 1;
@@ -146,8 +144,7 @@ function startsJsx({
     return false;
   element.lastIndex = line.start;
   if (element.test(content)) return true;
-  // If the `element` pattern doesn't match, the element starts a block only outside a paragraph, and only if its tag is
-  // alone on the line.
+  // Any other element starts a block only outside a paragraph, and only if its tag is alone on the line.
   if (inParagraph) return false;
   const tag = tagAt({ text: content, at: line.start, end: line.end });
   return tag !== undefined && content.slice(tag.end, line.end).trim() === '';
@@ -166,7 +163,6 @@ function endOfJsx({ content, lines, index }: Omit<Input, 'inParagraph'>): number
   // Outside block quotes, a line with only `>` is the end of a tag, not a blank line.
   const isEnd = ({ isBlank, isEmpty }: Line): boolean => (prefix.includes('>') ? isBlank : isEmpty);
   let stop = index + 1;
-  // The block also ends at the list's next item.
   for (; stop < lines.length; stop += 1) {
     const line = lines[stop];
     if (line === undefined || isEnd(line) || (line.isListStart && line.listDepth <= depth && depth > 0))

@@ -8,14 +8,13 @@ import { toMdx3 } from './to-mdx3.js';
 
 interface Prepared {
   input: CompileInput;
-  /** Maps the locations in a compiled document back to the file. */
   finish: (document: CompiledDocument) => CompiledDocument;
 }
 
-/** Converts a document if it is written in MDX 1. */
 export function prepareMdx1(input: CompileInput): Prepared {
   const isMdx1 = input.marks?.mdx1 === true;
-  // Don't convert a document that would crash or block the parser. The compiler reports such a document.
+  // A document that nests too deeply, or that has too many constructs, would crash or block the parser. The compiler
+  // reports such a document.
   const isTooMuch = isMdx1 && (nestingProblem(input) ?? crowdingProblem(input)) !== undefined;
   if (!isMdx1 || isTooMuch) return { input, finish: (document) => document };
   const { text, locate } = toMdx3(input.content);
@@ -28,7 +27,6 @@ export function prepareMdx1(input: CompileInput): Prepared {
   };
 }
 
-/** Maps all locations in nested plain data, such as diagnostics, back to the file. */
 function relocated({ value, locate }: { value: unknown; locate: EditedText['locate'] }): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => relocated({ value: item, locate }));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,3 @@
-/** A replacement for part of a document. */
 export interface Edit {
   start: number;
   end: number;
@@ -16,7 +15,7 @@ export interface EditedText {
   locate: (location: Location) => Location;
 }
 
-/** Applies edits, which must be in order and must not overlap. */
+/** The edits must be in order, and must not overlap. */
 export function applyEdits({ content, edits }: { content: string; edits: readonly Edit[] }): EditedText {
   const pieces: { from: number; to: number; isOriginal: boolean }[] = [];
   let text = '';
@@ -50,7 +49,6 @@ function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
-/** Returns the index of the last start position at or before an offset. */
 function lastAt({
   length,
   at,

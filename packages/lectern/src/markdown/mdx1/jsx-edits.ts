@@ -6,11 +6,9 @@ import { onOneLine } from './scan-script.js';
 import { escapeUnlinked } from './text-edits.js';
 
 /**
- * Rewrites a block of JSX for MDX 3. MDX 1 passes the block to React unchanged, so its text isn't Markdown. If an
- * element spans several blocks, a block may contain only the element's start tag or only its end tag.
- *
- * Each complete element is put on one line, so that MDX 3 doesn't create paragraphs from its text. Tags without a
- * partner are put on separate lines.
+ * Rewrites a block of JSX for MDX 3. MDX 1 passes the block to React unchanged, so its text isn't Markdown. Each
+ * complete element is put on one line, so MDX 3 creates no paragraphs from the element's text. A tag whose partner is
+ * in another block is put on a separate line.
  */
 export function jsxEdits({
   content,
@@ -22,11 +20,10 @@ export function jsxEdits({
   isFollowed,
 }: Omit<Extract<Block, { kind: 'jsx' }>, 'kind'> & { content: string }): Edit[] {
   const tokens = jsxTokens({ content, start, end });
-  // Leave invalid JSX unchanged, so that the parser reports the error.
+  // The parser reports invalid JSX.
   if (tokens === undefined) return [];
   const parts = partsOf(tokens);
-  // In a list, don't add a blank line around a complete element, because the blank line would create paragraphs in the
-  // other list items.
+  // In a list, a blank line around a complete element would create paragraphs in the other list items.
   const isSeparate = endsParagraph && !(isInList && parts.length === 1 && parts[0]?.kind === 'content');
   const edits: Edit[] = isSeparate ? [{ start, end: start, text: blankLine(prefix) }] : [];
   let previous: Part['kind'] | undefined;
@@ -65,7 +62,6 @@ interface Part {
   tokens: JsxToken[];
 }
 
-/** Separates the tags whose partners are in other blocks from complete elements and text. */
 function partsOf(tokens: readonly JsxToken[]): Part[] {
   const parts: Part[] = [];
   for (const token of tokens) {
@@ -82,7 +78,7 @@ function isShown({ token: { kind, start, end }, content }: { token: JsxToken; co
   return kind !== 'text' || jsxText(content.slice(start, end)) !== '';
 }
 
-/** Returns whether tokens are a single element or expression, which MDX 3 doesn't put in a paragraph. */
+/** MDX 3 doesn't put a single element or expression in a paragraph. */
 function isElement({
   first,
   last,
@@ -117,13 +113,16 @@ function tokenEdits({
   return text === written ? [] : [{ start, end, text }];
 }
 
-/** Converts an element's text to Markdown. A space between two elements is escaped, so that it isn't lost. */
+/** A space between two elements must be escaped, or it would be lost. */
 function jsxMarkdown(source: string): string {
   const text = jsxText(source);
   return /^[ \t]+$/.test(text) ? '&#32;' : escapeUnlinked(text);
 }
 
-/** Removes whitespace as JSX does: line breaks with the spaces around them, and blank lines. */
+/**
+ * Handles whitespace as JSX does: trims the lines at their line breaks, drops empty lines, and joins the rest with
+ * spaces.
+ */
 function jsxText(text: string): string {
   const lines = text.split(/\r?\n/);
   return lines

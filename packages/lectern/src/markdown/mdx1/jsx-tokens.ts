@@ -5,7 +5,7 @@ export interface JsxToken {
   kind: 'open' | 'close' | 'whole' | 'expression' | 'text';
   start: number;
   end: number;
-  /** The index of the matching opening or closing tag; undefined if that tag is in another block. */
+  /** The index of the matching opening or closing tag. Undefined if that tag is in another block. */
   partner?: number;
 }
 
@@ -15,7 +15,6 @@ interface Range {
   end: number;
 }
 
-/** Splits JSX into tags, expressions, and text; undefined if it isn't valid. */
 export function jsxTokens({ content, start, end }: Range): JsxToken[] | undefined {
   const tokens: JsxToken[] = [];
   const open: { name: string; index: number }[] = [];

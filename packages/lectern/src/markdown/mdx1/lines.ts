@@ -1,8 +1,7 @@
-/** A line in a document. Quote and list markers are not part of its content. */
+/** Quote and list markers are not part of a line's content. */
 export interface Line {
   /** The offset of the first character after the markers and the indentation. */
   start: number;
-  /** The offset of the line break. */
   end: number;
   isBlank: boolean;
   /** Whether the line has no characters other than list indentation. */
@@ -13,18 +12,15 @@ export interface Line {
   prefix: string;
   isListStart: boolean;
   listDepth: number;
-  /** Whether the line belongs to a fence, including its delimiters. */
   isCode: boolean;
 }
 
-/** The maximum nesting depth of lists. */
 const mostLists = 100;
 
 const frontMatter = /^---[ \t]*\r?\n(?:[\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
 const marker = /(?:[-*+]|\d{1,9}\.)(?=[ \t\r\n]|$)/y;
 const gap = /[ \t]*/y;
 
-/** Splits a document into lines, after its front matter. */
 export function linesOf(content: string): Line[] {
   const offset = frontMatter.exec(content)?.[0].length ?? 0;
   const lines: Line[] = [];
@@ -39,7 +35,7 @@ export function linesOf(content: string): Line[] {
     const { isCode, isInside, isMdx } = fences({ text: content.slice(line.start, end), mayOpen });
     const isBlank = line.isBlank || isMdx;
     lines.push({ ...line, isCode, isBlank, isEmpty: line.isEmpty || isMdx });
-    // Ignore lines inside a fence, because code may look like a list.
+    // Code in a fence may look like a list.
     if (!isInside) lists = changed;
     isAfterBlank = isBlank || isCode;
     start = end + 1;
@@ -48,7 +44,6 @@ export function linesOf(content: string): Line[] {
 }
 
 interface FenceLine {
-  /** Whether the line belongs to a fence, including its delimiters. */
   isCode: boolean;
   /** Whether the fence was already open before this line. */
   isInside: boolean;
@@ -56,7 +51,6 @@ interface FenceLine {
   isMdx: boolean;
 }
 
-/** Creates a function that finds fences line by line. */
 function createFences(): (input: { text: string; mayOpen: boolean }) => FenceLine {
   let open: string | undefined;
   let mdx: string | undefined;
@@ -125,7 +119,6 @@ function markerAt({ content, at, end }: { content: string; at: number; end: numb
   return mark === undefined || isThematicBreak(content.slice(at, end)) ? undefined : mark;
 }
 
-/** Returns the fence delimiter at the start of a line; undefined if there is none. */
 function fenceOf(text: string): { text: string; isBare: boolean; isMdx: boolean } | undefined {
   const [, mark, rest = ''] = /^(`{3,}(?=[^`]*$)|~{3,})(.*)$/s.exec(text) ?? [];
   const info = rest.trim();

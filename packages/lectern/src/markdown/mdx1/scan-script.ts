@@ -6,10 +6,8 @@ interface Range {
   level?: number;
 }
 
-/** The maximum nesting depth of template literals. */
 const mostLevels = 50;
 
-/** Returns the offset after the brace that closes the brace at `at`; undefined if the brace is never closed. */
 export function endOfBraces({ text, at, end, level = 0 }: Range): number | undefined {
   if (level > mostLevels) return undefined;
   let depth = 0;
@@ -29,7 +27,7 @@ export function endOfBraces({ text, at, end, level = 0 }: Range): number | undef
   return undefined;
 }
 
-/** Returns the end of the string, template literal, or comment that starts at an offset; undefined if none does. */
+/** Returns the offset after the string, template literal, or comment at `at`, or undefined if none starts at `at`. */
 function endOfOpaque({ text, at, end, level }: Range): number | undefined {
   const char = text[at];
   if (char === '"' || char === "'") return endOfString({ text, at, end });
@@ -63,7 +61,7 @@ function endOfTemplate({ text, at, end, level = 0 }: Range): number {
   return end;
 }
 
-/** Puts code on one line. Line breaks in template literals become `\n`, and line comments become block comments. */
+/** Line breaks in template literals become escapes, and line comments become block comments. */
 export function onOneLine(code: string): string {
   if (!code.includes('\n')) return code;
   let result = '';

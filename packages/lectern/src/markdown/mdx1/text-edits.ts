@@ -3,7 +3,7 @@ import type { Edit } from './edits.js';
 import { onOneLine } from './scan-script.js';
 import { tagAt } from './scan-tag.js';
 
-/** The maximum length of a tag in text. Without a limit, finding the ends of unclosed tags could take minutes. */
+/** Without a limit, finding the ends of unclosed tags could take minutes. */
 const longestTag = 5000;
 
 const special = /[\\{}<]|https?:\/\/|^[ \t>]*\d{1,9}\)(?=[ \t])/gm;
@@ -20,7 +20,7 @@ const aliases: Readonly<Record<string, string>> = {
   secondary: 'note',
 };
 
-/** Escapes characters in a paragraph, heading, or table row that are text in MDX 1 and syntax in MDX 3. */
+/** Escapes characters that are text in MDX 1 and syntax in MDX 3. */
 export function textEdits({ content, start, end }: { content: string; start: number; end: number }): Edit[] {
   const source = content.slice(start, end);
   const [opening, colons = '', type = ''] = /^(:{3,}\s*)([a-z]+)(?![\w-])/.exec(source) ?? [];
@@ -101,7 +101,7 @@ function lessThan({ source, at }: { source: string; at: number }): Step {
       : { next: at + all.length, text: link({ label: address, address: scheme + address }) };
   }
   const tag = tagAt({ text: source, at, end: Math.min(source.length, at + longestTag) });
-  // In text, a name that contains `_` or `:`, such as `<module_name>`, isn't a tag. In JSX, it is.
+  // In MDX 1, a name that contains `_` or `:`, such as `<module_name>`, isn't a tag in text.
   if (tag === undefined || /[_:]/.test(tag.name)) return { next: at + 1, text: '&lt;' };
   const written = source.slice(at, tag.end);
   return written.includes('\n') ? { next: tag.end, text: onOneLine(written) } : { next: tag.end };
@@ -117,21 +117,19 @@ function bareUrl({ source, at }: { source: string; at: number }): Step {
   return /[{}]/.test(address) ? { next, text: link({ label: address, address }) } : { next };
 }
 
-/** An empty fragment in a URL keeps it from becoming a link. */
+/** An empty fragment in a URL prevents the URL from becoming a link. */
 const noLink = '<></>';
 
 function link({ label, address }: { label: string; address: string }): string {
   return `[${escapeText(label)}](${address.replace(/[{}()\\*_~`|]/g, reference)})`;
 }
 
-/** Escapes all characters that could be Markdown or MDX syntax, except in character references. */
 export function escapeText(text: string): string {
   return text.replace(/&#(?:\d+|x[\da-f]+);|[\\`*_{}[\]<>#+!~|:$=^]/gi, (found) =>
     found.length > 1 ? found : reference(found),
   );
 }
 
-/** Escapes text, and prevents its URLs and email addresses from becoming links. */
 export function escapeUnlinked(text: string): string {
   return escapeText(text).replace(/(https?)(?=&#58;\/\/)|(www)(?=\.)|(?=@)/gi, `$&${noLink}`);
 }

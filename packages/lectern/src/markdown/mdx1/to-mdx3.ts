@@ -21,7 +21,7 @@ function editsOf({ block, content }: { block: Block; content: string }): Edit[] 
   }
 }
 
-/** Puts code that is indented by four spaces into a fence, because MDX 3 has no indented code. */
+/** MDX 3 has no indented code. */
 function codeEdits({
   content,
   lines,
@@ -34,7 +34,7 @@ function codeEdits({
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([marks]) => marks.length));
   const fence = '`'.repeat(longest + 1);
   const [space = ''] = /[ \t]*$/.exec(content.slice(0, first.start).slice(-200)) ?? [];
-  // Indent the fence like the code, so that the parser removes this indentation from each line.
+  // The fence is indented like the code, so the parser removes this indentation from each line.
   const extra = space.includes('\t') ? space.length - 1 : first.indent - 4;
   const opening = {
     start: first.start - extra,

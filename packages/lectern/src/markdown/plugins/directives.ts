@@ -11,8 +11,8 @@ const admonitions: readonly string[] = ['note', 'tip', 'info', 'warning', 'dange
 const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 'tip' };
 
 /**
- * Turns `:::note` into an admonition. Colons in prose (`10:30`) and directives that a remark plug-in has turned into
- * elements (`data.hName`) stay unchanged.
+ * Colons in prose (`10:30`) stay unchanged, and so do directives that a remark plug-in has turned into elements
+ * (`data.hName`).
  */
 export function directives(
   state: PluginState,
@@ -23,7 +23,7 @@ export function directives(
     keepUnknown?: boolean;
   } = {},
 ): MdastPluginDefinition {
-  // The end offset of the last leaf directive. Text directives in its label are left unchanged.
+  // The end offset of the last leaf directive. Text directives in its label stay unchanged.
   let leafEnd = 0;
   return defineMdastPlugin({
     name: 'lectern-directives',
@@ -99,10 +99,7 @@ function isRendered({ data }: { data?: unknown }): boolean {
   return (data as { hName?: unknown } | null | undefined)?.hName !== undefined;
 }
 
-/**
- * Returns the nodes with which to replace their parent. If any node is a directive, the nodes are wrapped in a
- * fragment, because the parser would lose a directive without a parent.
- */
+/** The parser would lose a directive without a parent, so directives are wrapped in a fragment. */
 function unwrapped({
   nodes,
   element,
@@ -116,10 +113,7 @@ function unwrapped({
 
 type Leaf = Extract<MdastNode, { type: 'leafDirective' }>;
 
-/**
- * Records a plug-in's directive, and returns a placeholder, because directives are resolved once the whole site is
- * known.
- */
+/** Plug-ins resolve directives once the whole site is known. */
 function pluginDirective({
   plugin,
   node,

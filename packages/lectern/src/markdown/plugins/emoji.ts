@@ -5,15 +5,14 @@ import { ownValue } from '../../util/own-value.js';
 /** Matches an emoji name between colons, but not a time such as `10:30:45`. */
 const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
 
-/** Replaces GitHub's emoji names, such as `:wave:`. Unknown names stay unchanged. */
 export function withEmoji(text: string): string {
   if (text.search(shortcode) === -1) return text;
-  // Loaded lazily, because few documents need the long list of emoji.
+  // Few documents need the long list of emoji, so it is loaded on demand.
   const { nameToEmoji } = createRequire(import.meta.url)('gemoji') as typeof import('gemoji');
   return text.replace(shortcode, (whole, name: string) => ownValue(nameToEmoji, name) ?? whole);
 }
 
-/** Replaces emoji names. Must run after `headings`, because heading IDs contain the names instead of the emoji. */
+/** Must run after `headings`, because heading IDs contain the names instead of the emoji. */
 export function emoji() {
   return defineMdastPlugin({
     name: 'lectern-emoji',

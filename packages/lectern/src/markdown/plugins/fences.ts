@@ -13,7 +13,6 @@ import type { PluginState } from './state.js';
 
 type Code = Extract<MdastNode, { type: 'code' }>;
 
-/** Highlights fences at compile time, and records the fences that plug-ins render in a later step. */
 export function fences(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-fences',
@@ -23,7 +22,7 @@ export function fences(state: PluginState) {
       const endLine = node.position?.end.line ?? line;
       if (isOutput(node)) {
         noteOutput({ node, line, column, endLine, state });
-        // Remove the fence, because the sample above shows the output.
+        // The sample above the fence shows the output.
         context.replaceNode(node, []);
         return;
       }
@@ -94,7 +93,6 @@ function pluginFence({
   return element('LecternPluginFence', { name: key });
 }
 
-/** Warns about an unknown fence language, which is probably a typo. */
 function noteLanguage({
   lang,
   line,
@@ -169,7 +167,6 @@ function noteOutput({
   sample.output = { text: node.value, line, column, endLine };
 }
 
-/** Records a code sample. Returns the key of its output if the sample runs. */
 function noteSample({
   block,
   code,
@@ -232,7 +229,7 @@ function liveElement({
   const noInline = block.noInline === true;
   const shown = liveProblem({ code: block.text, noInline });
   if (shown !== undefined) {
-    // Locate the error in the code as written, which includes magic comments.
+    // The code as written, unlike the code that is shown, includes magic comments.
     const mistake = liveProblem({ code, noInline }) ?? shown;
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline

@@ -4,7 +4,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { withEmoji } from './emoji.js';
 import type { PluginState } from './state.js';
 
-/** Assigns heading IDs. Must run before plug-ins that change the headings' text. */
+/** Must run before plug-ins that change the headings' text. */
 export function headingIds(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-heading-ids',
@@ -16,9 +16,7 @@ export function headingIds(state: PluginState) {
   });
 }
 
-/**
- * Finds the location of a heading that was moved out of an unknown directive, because the parser loses its position.
- */
+/** The parser loses the position of a heading that was moved out of an unknown directive. */
 function locationOfHeading({ text: words, state }: { text: string; state: PluginState }): {
   line: number;
   column: number;
@@ -30,7 +28,6 @@ function locationOfHeading({ text: words, state }: { text: string; state: Plugin
   return { line: Math.max(index, above - 1, 0) + 1, column: 1 };
 }
 
-/** Adds an ID and a self-link to each heading, and records the headings for the table of contents. */
 export function headings(state: PluginState) {
   const taken = new Set<string>();
   return defineMdastPlugin({
@@ -69,7 +66,7 @@ export function headings(state: PluginState) {
 
 type Inline = Readonly<MdastNode>;
 
-/** Returns the text from which the ID is derived. Unlike the heading's text, it includes the source of expressions. */
+/** Unlike the heading's text, the returned text includes the source of expressions. */
 function slugText({ node, text }: { node: { children: readonly Inline[] }; text: string }): string {
   return node.children.some(containsExpression) ? node.children.map(sourceText).join('') : text;
 }
@@ -89,15 +86,12 @@ function writtenId({ data }: { data?: unknown }): string | undefined {
   return (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
 }
 
-/**
- * Generates an ID. The text isn't trimmed, because GitHub and Docusaurus also turn the space before an image into a
- * hyphen.
- */
+/** The text isn't trimmed, because GitHub and Docusaurus also turn the space before an image into a hyphen. */
 function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text.trim() === '' ? 'section' : text);
 }
 
-/** If the heading starts with a plug-in's ID and a colon, returns this ID in lower case, for use as the anchor. */
+/** If the heading starts with a plug-in's ID and a colon, the ID in lower case is the anchor. */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   if (!text.includes(':')) return undefined;
   const [first = ''] = text.trimStart().split(':');

@@ -6,7 +6,7 @@ import type { PluginState } from './state.js';
 
 type Text = Extract<MdastNode, { type: 'text' }>;
 
-/** Records the IDs that plug-ins look for. IDs outside headings and links become links. */
+/** IDs outside headings and links become links. */
 export function ids(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-ids',
@@ -34,18 +34,12 @@ function findIds({ text, state }: { text: string; state: PluginState }): Found[]
   return found.sort((a, b) => a.index - b.index);
 }
 
-/**
- * Returns an expression that matches only whole words: `UC-01` does not match in `AUC-01`, `UC-01-start`, or
- * `UC-01.json`.
- */
+/** `UC-01` must not match in `AUC-01`, `UC-01-start`, or `UC-01.json`. */
 function wholeWord(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${pattern})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`, 'gu');
 }
 
-/**
- * Records the IDs in a text node, with their source locations. Because of escapes, the source may be longer than the
- * text, but both contain the same IDs.
- */
+/** Because of escapes, the source may be longer than the text, but both contain the same IDs. */
 function noteUses({
   found,
   node,

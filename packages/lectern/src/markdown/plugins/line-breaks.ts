@@ -4,16 +4,13 @@ import { breakName } from '../../util/break-name.js';
 
 type Content = MdastNode | Custom;
 
-/** IDs and names such as `UC-01`, `REQ-F-09`, and `UTF-8`, which browsers would break after the hyphen. */
+/** Browsers would break IDs and names such as `UC-01`, `REQ-F-09`, and `UTF-8` after the hyphen. */
 const hyphenated = /(?<![\w-])[A-Z][A-Z\d]*(?:-[A-Z]+)*-\d+(?![\w-])/g;
 
-/** A word that is long enough to break. Shorter words fit in any column. */
+/** Shorter words fit in any column. */
 const longWord = /\S{13}/;
 
-/**
- * Returns whether `lineBreaks` might change the document. If not, `lineBreaks` is skipped, because visiting every word
- * is slow.
- */
+/** Visiting every word is slow, so `lineBreaks` runs only if it might change the document. */
 export function needsLineBreaks(source: string): boolean {
   return source.search(hyphenated) !== -1 || /`[^`\n]*\S{13}/.test(source);
 }

@@ -7,14 +7,13 @@ type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextEleme
 type SourceLocation = Pick<MdastNode, 'position'>;
 
 /**
- * Records the locations of components, expressions, and module code, because their run-time errors have no source
- * location.
+ * Run-time errors in components, expressions, and module code have no source location, so the locations are recorded.
  */
 export function names(state: PluginState) {
   const add = ({ line, column, text }: NameUse): void => {
     if (!/^\s*\/\*.*\*\/\s*$/s.test(text)) state.names.push({ text, line, column });
   };
-  // Read the text from the source, because the parser's copy of an expression lacks the indentation.
+  // The parser's copy of an expression lacks the indentation, so the text is read from the source.
   const visitExpression = (node: Readonly<SourceLocation>, { source }: { source: string }): void => {
     const { start, end } = node.position ?? {};
     const { line, column } = startOf(node);
@@ -49,10 +48,7 @@ function startOf({ position }: Readonly<SourceLocation>): { line: number; column
   return { line, column };
 }
 
-/**
- * Returns the expressions in attributes. Their locations are found in the source, because the parser doesn't provide
- * them.
- */
+/** The parser doesn't provide the locations of expressions in attributes, so they are found in the source. */
 function attributeUses({ node, source }: { node: Readonly<JsxNode>; source: string }): NameUse[] {
   const start = startOf(node);
   const element = source.slice(node.position?.start.offset, node.position?.end.offset);
@@ -66,7 +62,7 @@ function attributeUses({ node, source }: { node: Readonly<JsxNode>; source: stri
     from = at + first.length;
     const before = element.slice(0, at).split('\n');
     const column = (before.at(-1) ?? '').length + (before.length === 1 ? start.column : 1);
-    // Read the lines after the first from the source, because the parser's copy lacks their indentation.
+    // The parser's copy lacks the indentation of the lines after the first, so these lines are read from the source.
     const written = element
       .slice(from)
       .split('\n')

@@ -13,7 +13,6 @@ export function readsParts({ parts, textDirectives = [] }: TextMarks): boolean {
   return parts === true || textDirectives.length > 0;
 }
 
-/** Records inline code, code blocks, and prose for plug-ins, and wraps inline code in placeholder links. */
 export function parts(state: PluginState) {
   const name = 'lectern-parts';
   const options = { position: true };
@@ -36,7 +35,7 @@ interface CodeSpanInput {
 }
 
 function noteCodeSpan({ node, context, state }: CodeSpanInput): void {
-  // Skip code in a text directive. It is recorded with the directive, and may not have a position.
+  // Code in a text directive is recorded with the directive, and may not have a position.
   if (node.position === undefined || state.wrappedCode.has(node.position.start.offset ?? -1)) return;
   const { line, column } = node.position.start;
   const { codeSpans } = state.parts;
@@ -102,9 +101,6 @@ function noteProse({
   state.parts.prose.push({ kind, markdown, line: start?.line ?? 1, column: start?.column ?? 1 });
 }
 
-/**
- * Returns the replacement for a plug-in's text directive: its inline code, or a placeholder for text from the plug-in.
- */
 export function textDirectiveOfPlugin({
   node,
   source,

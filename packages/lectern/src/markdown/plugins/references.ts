@@ -12,7 +12,7 @@ type JsxAttribute = JsxNode['attributes'][number];
 const linkAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], Link: ['to', 'href'] };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'] };
 
-/** Records definitions (`[name]: ./address`) and their uses. Must run before `references` replaces URLs. */
+/** Must run before `references` replaces URLs. */
 export function definitions(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-definitions',
@@ -24,7 +24,6 @@ export function definitions(state: PluginState) {
   });
 }
 
-/** Replaces the URLs of links and internal images with tokens, and records the URLs with their locations. */
 export function references(state: PluginState) {
   const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
     collectIds({ node, state });
@@ -32,8 +31,7 @@ export function references(state: PluginState) {
     const links = ownValue(linkAttributes, name) ?? [];
     const images = ownValue(imageAttributes, name) ?? [];
     const attributes = node.attributes.map((written) => {
-      // Convert expressions only in known attributes. In other attributes, the component receives the value of the
-      // expression.
+      // In any other attribute, the component receives the value of the expression.
       const attribute =
         written.type === 'mdxJsxAttribute' && [...links, ...images].includes(written.name)
           ? plainAddress(written)
@@ -50,7 +48,7 @@ export function references(state: PluginState) {
     if (name === 'head') {
       context.replaceNode(node, { ...node, name: 'LecternHead' } as MdastContent);
     } else if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
-      // The compiler ignores new attributes on an existing element, so replace the element with a copy.
+      // The compiler ignores new attributes on an existing element.
       const { type, children } = node;
       // Without `loading`, React would preload the image before the article.
       const needsLoading = name === 'img' && !hasAttribute(node.attributes, 'loading');
@@ -67,7 +65,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // Don't record the URL of a definition that only images use, because the URL is recorded for each image.
+      // If only images use a definition, its URL is recorded for each image.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
@@ -88,8 +86,8 @@ export function references(state: PluginState) {
 }
 
 /**
- * Replaces `{require('./file.png').default}` in an attribute with the file's path. Docusaurus's ideal-image plug-in
- * uses `.src` instead of `.default`.
+ * `{require('./file.png').default}` becomes the file's path. Docusaurus's ideal-image plug-in uses `.src` instead of
+ * `.default`.
  */
 function plainAddress(attribute: JsxAttribute): JsxAttribute {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)
@@ -112,7 +110,6 @@ export function addLink({
   state: PluginState;
   node: Readonly<SourceLocation>;
   url: string;
-  /** Whether the link is written as an HTML element. */
   isHtml?: boolean;
 }): string {
   const token = linkToken({ key: state.key, index: state.links.length });
@@ -152,14 +149,14 @@ function reference({
   };
 }
 
-/** Replaces backslashes in a path, as browsers do. Authors on Windows copy such paths. */
+/** Browsers treat a backslash in a path as a slash. Authors on Windows copy paths with backslashes. */
 function withSlashes(url: string): string {
   if (!url.includes('\\') || /^[a-z][\w+.-]*:/i.test(url)) return url;
   return url.replace(/^[^?#]*/, (path) => path.replaceAll('\\', '/'));
 }
 
 function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {
-  // Spread props may contain any attribute, so they count, too.
+  // Spread props may contain any attribute.
   return attributes.some(
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
   );

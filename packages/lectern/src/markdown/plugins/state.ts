@@ -14,7 +14,6 @@ import type {
   TextMarks,
 } from '../types.js';
 
-/** The state that the plug-ins in one compilation share. */
 export interface PluginState {
   file: string;
   key: string;
@@ -33,15 +32,11 @@ export interface PluginState {
   directives: DirectiveUse[];
   fences: FenceUse[];
   parts: DocumentParts;
-  /** Offsets of inline code in plug-ins' text directives. */
   wrappedCode: Set<number>;
   /** The last sample, and the line on which it ends. The next fence may contain the sample's output. */
   lastSample?: { sample: SampleSource; endLine: number } | undefined;
-  /**
-   * The definitions (`[name]: ./address "title"`) by name. If a name is defined twice, the first definition is used.
-   */
+  /** If a name is defined twice, the first definition is used. */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
-  /** Names of the definitions that images and links use. */
   usedBy: { images: Set<string>; links: Set<string> };
   diagnostics: Diagnostic[];
 }

@@ -1,6 +1,6 @@
 import { defineHastPlugin, defineMdastPlugin } from 'satteri';
 
-/** Wraps tables in a scroll container, so that the page never scrolls sideways. */
+/** The scroll container keeps the page from scrolling sideways. */
 export function tables() {
   return defineMdastPlugin({
     name: 'lectern-tables',
@@ -14,7 +14,7 @@ export function tables() {
   });
 }
 
-/** Adds accessible names to the checkboxes in task lists, so that screen readers announce what each checkbox is for. */
+/** Screen readers need a name for each checkbox. */
 export function taskLists() {
   return defineHastPlugin({
     name: 'lectern-task-lists',

@@ -8,7 +8,7 @@ export type RevealedAddresses = WeakMap<TreeNode, { address: string; token: stri
 
 const property: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
 
-/** Replaces tokens with URLs, because rehype plug-ins may inspect the URLs. */
+/** Rehype plug-ins may inspect the URLs. */
 export function revealAddresses({
   tree,
   state,
@@ -27,7 +27,6 @@ export function revealAddresses({
   return revealed;
 }
 
-/** Restores tokens, and adds tokens for URLs from plug-ins. */
 export function concealAddresses({
   tree,
   state,
@@ -46,8 +45,8 @@ export function concealAddresses({
 }
 
 /**
- * Returns a token for an image's or a link's URL. An absolute link stays unchanged. A link within the page also stays
- * unchanged, because the plug-in that adds the link also adds its target.
+ * An absolute link stays unchanged. A link within the page also stays unchanged, because the plug-in that adds the link
+ * also adds its target.
  */
 function tokenOf({
   node,

@@ -4,8 +4,8 @@ import type { TreeNode } from './types.js';
 import { descendants, visitTree } from './visit-tree.js';
 
 /**
- * Converts `<pre><code>` to the engine's code blocks. Must run last, because rehype plug-ins that render fences, such
- * as math and diagrams, look for these elements. Blocks that a plug-in has highlighted stay unchanged.
+ * Must run last, because rehype plug-ins that render fences, such as math and diagrams, look for `<pre><code>`. Blocks
+ * that a plug-in has highlighted stay unchanged.
  */
 export function codeBlocks({
   tree,
@@ -20,19 +20,15 @@ export function codeBlocks({
   for (const node of descendants(tree)) {
     const fence = node.type === 'element' && node.tagName === 'pre' ? fenceOf(node) : undefined;
     if (fence === undefined) continue;
-    // Use the native compiler's plug-in, which converts a fence to a component.
     const root: TreeNode = { type: 'root', children: [fence] };
     visitTree({ tree: root, source, plugin: fences(state) });
     const [block] = root.children ?? [];
-    // Remove an output block, because the sample above shows the output.
+    // The sample above an output block shows the output.
     replace(node, block ?? { type: 'text', value: '' });
   }
 }
 
-/**
- * Copies a fence's meta string to the same property as Docusaurus does, because plug-ins such as `rehype-raw` drop the
- * original.
- */
+/** Docusaurus copies a fence's meta string to this property. Plug-ins such as `rehype-raw` drop the original. */
 export function copyMeta(tree: TreeNode): void {
   for (const node of descendants(tree)) {
     if (node.type !== 'code' || typeof node.meta !== 'string') continue;

@@ -93,7 +93,7 @@ async function createProcessor({
     ],
     recmaPlugins: own.recmaPlugins,
   };
-  // A site's plug-ins may have any type that unified accepts, and our tree types are less precise than unified's.
+  // A site's plug-ins may have any type that unified accepts, and the tree types here are less precise than unified's.
   return create(options as Parameters<typeof create>[0]) as unknown as Processor;
 }
 
@@ -130,8 +130,8 @@ async function toFunctionBody({
 }
 
 /**
- * Returns the syntax error in an expression inside a block quote. The parser would report the line below the quote,
- * where it looks for the end of the expression.
+ * For a syntax error in an expression inside a block quote, the parser reports the line below the quote, where it looks
+ * for the end of the expression.
  */
 function mistakeBeforeLazyLine({
   error,
@@ -173,7 +173,7 @@ function problemOf({
   return syntaxProblem({ error: located({ error, source }), file });
 }
 
-/** Adds the location in unified's message to an error, in the format of the native parser. */
+/** The result is in the format of the native parser: `line:column: reason`. */
 function located({ error, source }: { error: unknown; source: string }): unknown {
   const { reason, line, column = 1 } = (error ?? {}) as Partial<UnifiedMessage>;
   if (reason === undefined) return error;
@@ -181,13 +181,13 @@ function located({ error, source }: { error: unknown; source: string }): unknown
   const [, openLine, openColumn] = /^Expected a closing tag for .* \((\d+):(\d+)-/.exec(reason) ?? [];
   if (openLine !== undefined) return new Error(`${openLine}:${openColumn}: ${reason}`);
   if (line === undefined) return new Error(reason);
-  // Skip spaces, because after an expression, the parser may report the position of a space before the error.
+  // After an expression, the parser may report the position of a space before the error.
   const rest = source.split(/\r\n|\n|\r/)[line - 1]?.slice(column - 1) ?? '';
   const spaces = /^[ \t]+(?=\S)/.exec(rest)?.[0].length ?? 0;
   return new Error(`${line}:${column + spaces}: ${reason}`);
 }
 
-/** Returns whether an error is caused by an invalid tree from plug-ins, not by a mistake in the document. */
+/** Such an error comes from an invalid tree that plug-ins left, not from a mistake in the document. */
 function isLeftByPlugins(error: unknown): boolean {
   const { reason } = (error ?? {}) as Partial<UnifiedMessage>;
   return error instanceof TypeError || /^Cannot handle unknown node/.test(reason ?? messageOf(error));

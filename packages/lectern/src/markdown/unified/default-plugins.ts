@@ -1,15 +1,11 @@
 import type { UnifiedEntry, UnifiedPlugins } from './types.js';
 import { unifiedLists } from './types.js';
 
-/** Names of the plug-ins that run for every document. */
 const defaults = ['remarkGfm', 'remarkDirective'] as const;
 
 type DefaultOptions = Readonly<Record<(typeof defaults)[number], readonly unknown[]>>;
 
-/**
- * Removes the plug-ins that always run, and returns the site's options for them. If they ran twice, their syntax would
- * be parsed twice, first without the options.
- */
+/** If a default plug-in ran twice, its syntax would be parsed twice, first without the site's options. */
 export function withoutDefaults(plugins: UnifiedPlugins): {
   plugins: UnifiedPlugins;
   options: DefaultOptions;

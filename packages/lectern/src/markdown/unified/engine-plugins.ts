@@ -18,7 +18,6 @@ import { convertLegacyNodes } from './legacy-nodes.js';
 import type { TreeNode, UnifiedFile } from './types.js';
 import { descendants, visitTree } from './visit-tree.js';
 
-/** The engine's state while it processes one document. */
 export interface UnifiedState {
   state: PluginState;
   source: string;
@@ -28,9 +27,8 @@ export interface UnifiedState {
 type Step = () => (tree: unknown, file: UnifiedFile) => void;
 
 /**
- * Turns the native compiler's steps into unified plug-ins that run around a site's plug-ins. The step for components
- * runs before the site's remark plug-ins. The steps for unknown directives, headings, links, and code run after them,
- * so that generated content is treated like the author's content.
+ * The step for components runs before the site's remark plug-ins. The steps for unknown directives, headings, links,
+ * and code run after the site's plug-ins, so generated content is treated like the author's content.
  */
 export function enginePlugins(): Record<
   'components' | 'content' | 'reveal' | 'checkBoxes' | 'conceal',
@@ -46,7 +44,7 @@ export function enginePlugins(): Record<
     content: step((tree, { state, source }) => {
       convertLegacyNodes(tree);
       visitTree({ tree, source, plugin: directives(state) });
-      // Use the same order as `compile.ts`.
+      // The order is the same as in `compile.ts`.
       for (const make of [detailsElements, definitions, references, ids, parts, headings])
         visitTree({ tree, source, plugin: make(state) });
       for (const plugin of [emoji(), lineBreaks(), tables()]) visitTree({ tree, source, plugin });

@@ -1,6 +1,5 @@
 import { yamlLibrary } from '../../util/yaml-library.js';
 
-/** Matches front matter, which may follow a byte order mark. */
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**
@@ -14,7 +13,7 @@ export function splitFrontMatter(content: string): { body: string; frontMatter: 
   return { body, frontMatter: parseSafely(yaml) };
 }
 
-/** Parses front matter. Errors are ignored, because they are reported when the source is read. */
+/** Mistakes in the front matter are reported when the source is read. */
 function parseSafely(yaml: string): unknown {
   try {
     return yamlLibrary().parse(yaml) ?? {};

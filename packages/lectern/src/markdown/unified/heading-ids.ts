@@ -8,7 +8,6 @@ const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 const atEndOfHeading = /(?<!\\)\{#([^{}]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 const headingLine = /^[\s>*+-]*#{1,6}\s/;
 
-/** Matches a directive, whose braces contain its attributes. */
 const directiveLine = /^[\s>]*:{2,}[\w-]/;
 
 export function escapeHeadingId(line: string): string {
@@ -16,7 +15,7 @@ export function escapeHeadingId(line: string): string {
   return line.replace(headingLine.test(line) ? atEndOfHeading : atEnd, '\\{#$1}');
 }
 
-/** Extracts heading IDs. A heading without an explicit ID keeps the ID from a plug-in. */
+/** A heading without an explicit ID keeps the ID from a plug-in. */
 export function readHeadingIds(tree: TreeNode): void {
   for (const heading of descendants(tree)) {
     if (heading.type !== 'heading') continue;

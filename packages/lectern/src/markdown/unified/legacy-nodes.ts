@@ -32,7 +32,7 @@ function isModule({ type }: TreeNode): boolean {
   return type === 'import' || type === 'export';
 }
 
-/** Returns a node for each statement, except for imports of names that the document declares. */
+/** Leaves out imports of names that the document declares. */
 function moduleNodes({ node, declared }: { node: TreeNode; declared: Set<string> }): TreeNode[] {
   const source = node.value ?? '';
   return parseModule({ file: 'document.jsx', source }).flatMap((statement) => {
@@ -63,7 +63,7 @@ function namesOf(node: AstNode): string[] {
 function convertElements(parent: TreeNode): void {
   for (const child of parent.children ?? []) convertElements(child);
   if (!parent.children?.some(({ type }) => type === 'jsx')) return;
-  // If tags don't match, leave the nodes unchanged, so that MDX reports them.
+  // If the tags don't match, MDX reports the unchanged nodes.
   parent.children = nested(parent.children) ?? parent.children;
 }
 
@@ -80,7 +80,7 @@ function nested(nodes: readonly TreeNode[]): TreeNode[] | undefined {
   return open.length === 0 ? root : undefined;
 }
 
-/** Adds a tag to the tree. Returns false for an end tag that doesn't match the last open element. */
+/** Returns false for an end tag that doesn't match the last open element. */
 function addTag({
   tag,
   root,

@@ -1,7 +1,7 @@
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { missingPackages, optionalPackage } from '../../util/optional-package.js';
 
-/** Optional packages for remark and rehype plug-ins. Sites without such plug-ins never load them. */
+/** Sites without remark or rehype plug-ins never load these optional packages. */
 export const unifiedPackages = ['@mdx-js/mdx', 'remark-gfm', 'remark-directive'] as const;
 
 export interface UnifiedLibraries {

@@ -24,8 +24,8 @@ type Transformer = (
 ) => unknown;
 
 /**
- * Wraps plug-ins, so that an error names the plug-in that caused it. unified itself doesn't report the name. Also
- * enforces the time limit for pages.
+ * unified's errors don't name the plug-in that caused them. The wrappers add the name, and enforce the time limit for
+ * pages.
  */
 export function namedPlugins({
   plugins,
@@ -51,7 +51,7 @@ export function namedPlugins({
 
 type Limited = (run: () => unknown, file: UnifiedFile) => unknown;
 
-/** Creates a function that limits a plug-in's time: it aborts synchronous code, and stops waiting for promises. */
+/** Aborts synchronous code, and stops waiting for promises. */
 function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () => Limited {
   return () => {
     let stuck: UnifiedFile | undefined;
@@ -66,7 +66,7 @@ function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () 
       }
     };
     return (run, file) => {
-      // Don't run the plug-in again, because waiting for it in every document could take hours.
+      // Waiting for the plug-in in every document could take hours.
       if (stuck !== undefined)
         throw new Error(
           `it was skipped here, because it exceeded the time limit while processing ${relative(stuck.cwd, stuck.path)}`,
@@ -90,7 +90,6 @@ function namedEntry({
   entry: UnifiedEntry;
   fallback: string;
   limited: Limited;
-  /** Throws an error if the tree that the plug-in changed or returned is invalid. */
   check: (tree: unknown) => void;
 }): UnifiedEntry {
   const [plugin, ...options] = typeof entry === 'function' ? [entry] : entry;
@@ -163,9 +162,7 @@ function rethrow(plugin: string, run: () => unknown): unknown {
   }
 }
 
-/**
- * Returns whether an error is a message from unified. A message has no stack, but may have a location in the document.
- */
+/** A message from unified has no stack, but may have a location in the document. */
 function isMessage(error: unknown): boolean {
   return error instanceof Error && 'reason' in error;
 }
@@ -174,7 +171,7 @@ function after({ result, run }: { result: unknown; run: (result: unknown) => unk
   return result instanceof Promise ? result.then(run) : run(result);
 }
 
-/** Throws if the tree is invalid. The error names the plug-in, unlike the error that a later step would throw. */
+/** The error names the plug-in, unlike the error that a later step would throw. */
 function failOnMistake(tree: unknown): void {
   const mistake = treeMistake(tree);
   if (mistake !== undefined) throw new TypeError(`it left an invalid tree: ${mistake}.`);

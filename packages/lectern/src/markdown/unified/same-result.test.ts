@@ -29,8 +29,8 @@ function essence({ code: _, ...document }: CompiledDocument): unknown {
 }
 
 /**
- * Renders a document without `loading` attributes. One compiler adds them at compile time. For the other compiler, they
- * are added when image URLs are resolved.
+ * One compiler adds `loading` attributes at compile time. For the other compiler, they are added when image URLs are
+ * resolved.
  */
 function htmlOf(document: CompiledDocument): string {
   return normalizeHtml(renderCompiled(document)).replace(/(<img[^>]*?) loading="lazy"/g, '$1');

@@ -1,20 +1,13 @@
-/**
- * The maximum depth of a tree. The steps after a plug-in recurse for each level, so a deeper tree could overflow the
- * stack.
- */
+/** The steps after a plug-in recurse for each level, so a deeper tree could overflow the stack. */
 const maxDepth = 1000;
 
 interface Visit {
   node: unknown;
-  /** Path of the node, such as `root.children[2]`. */
   path: string;
   ancestors: readonly object[];
 }
 
-/**
- * Describes the first node that violates the mdast or hast specification, on which later steps rely. Returns undefined
- * if the tree is valid.
- */
+/** Describes the first node that violates the mdast or hast specification. Returns undefined if the tree is valid. */
 export function treeMistake(tree: unknown): string | undefined {
   const rest: Visit[] = [{ node: tree, path: 'root', ancestors: [] }];
   for (let visit = rest.pop(); visit !== undefined; visit = rest.pop()) {
@@ -32,7 +25,6 @@ export function treeMistake(tree: unknown): string | undefined {
   return undefined;
 }
 
-/** The string field that a node must have, by node type. */
 const texts: Readonly<Record<string, string>> = {
   text: 'value',
   code: 'value',
@@ -57,7 +49,7 @@ function nodeMistake(node: Readonly<Record<string, unknown>>): string | undefine
   return undefined;
 }
 
-/** Returns whether an element gets its tag name when Markdown becomes HTML. */
+/** An element with `hName` gets its tag name when Markdown becomes HTML. */
 function isNamedLater({ type, data }: Readonly<Record<string, unknown>>): boolean {
   return type === 'element' && isRecord(data) && typeof data.hName === 'string';
 }

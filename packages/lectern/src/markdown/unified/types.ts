@@ -19,7 +19,7 @@ export interface UnifiedPlugins {
   recmaPlugins?: readonly UnifiedEntry[] | undefined;
 }
 
-/** The lists of plug-ins, in the order in which they run. */
+/** The lists are in the order in which they run. */
 export const unifiedLists = [
   'beforeDefaultRemarkPlugins',
   'remarkPlugins',
@@ -28,23 +28,17 @@ export const unifiedLists = [
   'recmaPlugins',
 ] as const satisfies readonly (keyof UnifiedPlugins)[];
 
-/** A node in a Markdown or HTML tree, with the properties that are used here. */
 export interface TreeNode {
   type: string;
   children?: TreeNode[];
   value?: string;
   position?: TreePosition | undefined;
   data?: Record<string, unknown> | null;
-  /** An element's tag name. */
   tagName?: string;
   properties?: Record<string, unknown>;
-  /** A directive's or a JSX element's name. */
   name?: string | null;
-  /** A fence's meta string. */
   meta?: unknown;
-  /** A directive's attributes. */
   attributes?: unknown;
-  /** An image's alt text. */
   alt?: string | null;
 }
 
@@ -53,7 +47,6 @@ export interface TreePosition {
   end: { line: number; column: number; offset?: number | undefined };
 }
 
-/** The parts of unified's `VFile` that are used here. Each plug-in receives it with the tree. */
 export interface UnifiedFile {
   /** Absolute path of the document. */
   path: string;

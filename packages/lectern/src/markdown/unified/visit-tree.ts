@@ -3,7 +3,6 @@ import type { TreeNode } from './types.js';
 
 type Visitor = (node: TreeNode, context: TreeContext) => void;
 
-/** Operations on a plain tree, with the same interface as in the native compiler. */
 interface TreeContext {
   source: string;
   parent(node: TreeNode): TreeNode | undefined;
@@ -15,8 +14,8 @@ interface TreeContext {
 }
 
 /**
- * Runs one of the native compiler's plug-ins on a unified tree, so that both compilers can share plug-ins. Nodes that
- * the plug-in adds are not visited.
+ * Runs a plug-in of the native compiler on a unified tree, so both compilers share plug-ins. Nodes that the plug-in
+ * adds are not visited.
  */
 export function visitTree({
   tree,
@@ -34,7 +33,7 @@ export function visitTree({
   for (const node of descendants(tree)) visitors[node.type]?.(node, context);
 }
 
-/** Returns all nodes in a tree except its root, parents first. */
+/** Parents come before their children. The root is left out. */
 export function descendants(tree: TreeNode): TreeNode[] {
   return (tree.children ?? []).flatMap((child) => [child, ...descendants(child)]);
 }
@@ -44,7 +43,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
   const adopt = (parent: TreeNode): void => {
     for (const child of parent.children ?? []) {
       parents.set(child, parent);
-      // A link from a bare URL may lack a position, so use its parent's position.
+      // A link from a bare URL may lack a position.
       if (parent !== tree) child.position ??= parent.position;
       adopt(child);
     }
@@ -54,7 +53,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
     const index = parent?.children?.indexOf(node) ?? -1;
     if (parent?.children === undefined || index === -1) return;
     const added = [content].flat();
-    // Give replacements the position of the original node, for messages.
+    // Messages need the position of the original node.
     for (const one of added) one.position ??= node.position;
     parent.children.splice(index, 1, ...added);
     adopt(parent);
@@ -79,12 +78,12 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
   };
 }
 
-/** Returns the text in a node, without expressions, whose values are unknown at compile time. */
+/** Leaves out expressions, whose values are unknown at compile time. */
 function textContent(node: TreeNode): string {
   if (node.type.startsWith('mdx') && node.value !== undefined) return '';
   if (node.value !== undefined) return node.value;
   if (typeof node.alt === 'string') return node.alt;
   const text = (node.children ?? []).map(textContent).join('');
-  // A colon in prose (`10:30`) is parsed as a directive without content, so return the directive's source.
+  // A colon in prose (`10:30`) is parsed as a directive without content.
   return text === '' && node.type === 'textDirective' ? `:${String(node.name)}` : text;
 }

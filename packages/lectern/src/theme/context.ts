@@ -8,7 +8,7 @@ import { targetHref } from '../util/addresses.js';
 import type { ShownBlog } from './compat/blog/types.js';
 import type { PageProviders } from './site-providers.js';
 
-/** The context for components at build time. It doesn't exist in the browser. */
+/** The context for components at build time. In the browser, the context doesn't exist. */
 export interface RenderContextValue {
   page: PageData;
   /** Highlights code that a component passes as a string. */
@@ -16,7 +16,9 @@ export interface RenderContextValue {
   sampleOutputs: ReadonlyMap<string, string>;
   directives: ReadonlyMap<string, ShownDirective>;
   pluginData: ReadonlyMap<string, unknown>;
-  /** Renders Markdown that is passed to a component; undefined in the shell and on pages with a document. */
+  /**
+   * Renders Markdown from a component's data; undefined in the shell and on pages that are compiled from a document.
+   */
   renderMarkdown?: RenderMarkdown | undefined;
   /** Plug-in content above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
@@ -44,9 +46,8 @@ export type RenderStatic = (node: ReactNode, options?: { browserOnly?: boolean }
 export const RenderContext = createContext<RenderContextValue | undefined>(undefined);
 
 /**
- * Returns the rendering context.
  * @param hook - Name of the calling hook, for the error message.
- * @throws outside a page and in the browser, where an island has only its props.
+ * @throws outside a page, and in the browser, where the context doesn't exist.
  */
 export function useRenderContext(hook = 'useRenderContext'): RenderContextValue {
   const value = useContext(RenderContext);
@@ -56,7 +57,7 @@ export function useRenderContext(hook = 'useRenderContext'): RenderContextValue 
 
 /**
  * Returns the page's data.
- * @throws in the same cases as `useRenderContext`.
+ * @throws outside a page, and in the browser, where an island has only its props.
  */
 export function usePage(): PageData {
   return useRenderContext('usePage').page;

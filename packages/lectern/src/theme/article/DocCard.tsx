@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardData } from '../../model/page-data.types.js';
 
-/** A sidebar entry, in the format that Docusaurus passes to cards. */
+/** Docusaurus passes sidebar entries to cards in this format. */
 export interface SidebarItem {
   type: string;
   label: string;
@@ -9,7 +9,6 @@ export interface SidebarItem {
   description?: string | undefined;
 }
 
-/** `@theme/DocCard`: a card for a sidebar entry. */
 export function DocCard({ item }: { item: CardData | SidebarItem }): ReactNode {
   const kind = 'kind' in item ? item.kind : item.type;
   const { label, href, description = '' } = item;

@@ -13,7 +13,6 @@ interface HighlightedCodeProps {
   run?: string | undefined;
 }
 
-/** Highlighted code with its title, copy button, and output. */
 export function HighlightedCode({
   html,
   language,

@@ -8,7 +8,7 @@ import BrowserOnly from './BrowserOnly.js';
 
 const Store = createContext<{ name: string } | null>(null);
 
-/** Fails without a provider, as hooks from state-management libraries do. */
+/** Throws without a provider, like the hooks of state-management libraries. */
 function StoreName(): ReactNode {
   const store = useContext(Store);
   if (store === null) throw new TypeError("Cannot read properties of null (reading 'store')");

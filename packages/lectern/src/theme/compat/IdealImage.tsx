@@ -10,7 +10,6 @@ interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
   img: Source | string;
 }
 
-/** `@theme/IdealImage`: a lazily loaded image. */
 export default function IdealImage({ img, alt = '', ...rest }: Props): ReactNode {
   return <img loading="lazy" decoding="async" {...rest} src={addressOf(img)} alt={alt} />;
 }

@@ -15,14 +15,12 @@ interface Props {
   values?: Values | undefined;
 }
 
-/** `@docusaurus/Translate`: a message that `i18n/<locale>/code.json` can translate. */
 export default function Translate({ id, children = '', values = {} }: Props): ReactNode {
   const context = useContext(RenderContext);
   if (context?.inIsland === true) context.collected.needsMessages = true;
   return interpolate(lookUp({ id: id ?? children, text: children }), values);
 }
 
-/** Like `Translate`, but returns a string, for attributes. */
 export function translate(
   { id, message = '' }: { id?: string; message?: string; description?: string },
   values: Values = {},

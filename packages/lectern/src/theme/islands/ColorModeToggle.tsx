@@ -8,15 +8,12 @@ import { ColorModeLabels } from './ColorModeLabels.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Each mode's label. `prefix` is only for screen readers. */
+  /** `prefix` is only for screen readers. */
   messages: ModeMessages & { prefix: string };
   withSystem: boolean;
 }
 
-/**
- * A button that changes the color mode. The style sheet shows the current mode's label and icon, so hydration changes
- * nothing.
- */
+/** The style sheet shows the current mode's label and icon, so hydration changes nothing. */
 export function ColorModeToggle({ messages, withSystem }: Props): ReactNode {
   return (
     <button

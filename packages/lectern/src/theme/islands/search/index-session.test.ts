@@ -17,7 +17,7 @@ const manifestOf = (shard: string): SearchManifest => ({
 });
 const input: SearchInput = { query: 'a', sources: [], limit: 1 };
 
-/** Creates a server that has only the current index's files. */
+/** The server has only the files of the current index. */
 function server() {
   let current = 'one';
   let isOnline = true;

@@ -30,7 +30,7 @@ export interface RenderContextValue {
   islandDepth?: number | undefined;
   /** Props of an island's child that is rendered into a separate slot, such as a tab panel. */
   slotProps?: Readonly<Record<string, unknown>> | undefined;
-  /** Renders elements to HTML in their full context. */
+  /** Renders elements to static HTML, within this context and the site's providers. */
   renderStatic?: RenderStatic | undefined;
   /** True inside a `BrowserOnly` that is not in an island. Islands in it are rendered only in the browser. */
   browserOnly?: boolean | undefined;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 import { ColorModeToggle } from '../islands/ColorModeToggle.js';
 
-/** The color mode switch in the navbar, if the site has one. */
 export function NavbarColorMode(): ReactNode {
   const { colorMode } = usePage().site;
   const t = useMessages();

@@ -26,14 +26,11 @@ interface Input {
   visit: unknown;
 }
 
-/**
- * A constant, because setting the same object again isn't a state change. A new object would reset the active option.
- */
+/** Setting the same object again isn't a state change. A new object would reset the active option. */
 const empty: SearchState = { kind: 'empty' };
 /** Milliseconds without results before a loading message appears. */
 const patience = 250;
 
-/** Searches as the reader types, and discards outdated results. */
 export function useSearch({ query, filter, path, sourcesOf, limit, active, visit }: Input): {
   state: SearchState;
   plan: SearchPlan | undefined;
@@ -67,12 +64,12 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       const isNewVisit = lastVisit.current !== visit;
       lastVisit.current = visit;
       try {
-        // Don't show the filters before the first result. The result may need more lines than the loading message, and
-        // would push the filters down.
+        // Show the filters only with the first result. Its status may need more lines than the loading message, and
+        // would move the filters.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };
-        // Show the typed letter first, because on a slow device, searching takes longer than a frame.
+        // Let the browser show the typed letter first, because searching may take longer than a frame.
         if (wanted !== '') await nextFrame();
         if (!current) return;
         const opened = await session.open({ isNewVisit });

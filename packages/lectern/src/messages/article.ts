@@ -17,7 +17,6 @@ export const articleMessages = {
   linkCopied,
 } as const;
 
-/** Returns undefined if no message differs from its default. */
 export function changedMessages<Words extends Readonly<Record<string, string | undefined>>>({
   messages,
   defaults,

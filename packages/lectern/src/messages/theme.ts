@@ -133,7 +133,6 @@ export function messageFrom({
     });
 }
 
-/** If `values` contains a `count`, a translation for its plural form, such as `id.few`, takes precedence. */
 function translated({
   messages,
   locale,

@@ -16,7 +16,6 @@ export interface LostProperty {
   kind: string;
 }
 
-/** Serializes props as JSON. Elements in the props become HTML. */
 export function portableProps({
   props,
   renderElement,

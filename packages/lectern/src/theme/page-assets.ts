@@ -20,9 +20,9 @@ interface PageScriptOptions {
 
 /**
  * Adds a script to the page. Other pages don't load it. The script's default export is called once, on the first page
- * that uses the script; after a navigation, the `lectern:page` event announces the next page. With `{ on: 'interaction'
- * }`, the script loads with the reader's first interaction, and costs nothing before that. Clicks on elements with
- * `data-needs-script` are replayed if they occurred before the script started.
+ * that uses the script; after a navigation, the `lectern:page` event announces the next page.
+ * With `{ on: 'interaction' }`, the script loads with the reader's first interaction, and costs nothing before that.
+ * Clicks on elements with `data-needs-script` are replayed if they occurred before the script started.
  * @param module - The path from `import script from './script.ts?page-script'`.
  * @throws outside a page, and in the browser, where an island has only its props.
  */

@@ -40,10 +40,6 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
   return { html: wrapNestedLinks(unwrapStatic(withoutPreloads(html))), collected };
 }
 
-/**
- * A document receives the components that it can use without an import. A component page receives the same props as in
- * Docusaurus.
- */
 function propsOf({
   Component,
   components,

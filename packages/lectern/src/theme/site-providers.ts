@@ -3,7 +3,6 @@ import type { Collected } from '../session/render/contract.js';
 
 export interface SiteProvider {
   Component: ComponentType<{ children?: ReactNode }>;
-  /** Path of the module that default-exports the component. */
   module: string;
 }
 

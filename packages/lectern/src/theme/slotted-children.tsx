@@ -8,7 +8,6 @@ type ElementProps = Record<string, unknown> & { hidden?: boolean };
 type RenderChild = (child: ReactElement<ElementProps>) => string;
 
 export interface SlottedChildren {
-  /** The component can read the props of these elements, and clone the elements. */
   rendered: readonly ReactNode[];
   json: () => string;
   lost: readonly LostProperty[];

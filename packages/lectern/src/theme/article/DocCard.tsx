@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardData } from '../../model/page-data.types.js';
 
-/** Docusaurus passes sidebar entries to cards in this format. */
 export interface SidebarItem {
   type: string;
   label: string;

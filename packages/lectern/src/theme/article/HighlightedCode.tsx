@@ -8,7 +8,6 @@ interface HighlightedCodeProps {
   html: string;
   language: string;
   title?: string | undefined;
-  /** The first line number, as a string; undefined if line numbers are hidden. */
   lineNumbers?: string | undefined;
   run?: string | undefined;
 }

@@ -97,7 +97,6 @@ function isTabItem({ type, props }: ReactElement): boolean {
   return type === TabItem || (typeof type === 'function' && Object.hasOwn(props as object, 'value'));
 }
 
-/** Panels that are not in `values` come last. */
 function inOrder({ panels, values }: { panels: Panel[]; values: readonly string[] }): Panel[] {
   const rank = ({ value }: Panel) => (values.includes(value) ? values.indexOf(value) : values.length);
   return panels.toSorted((a, b) => rank(a) - rank(b));

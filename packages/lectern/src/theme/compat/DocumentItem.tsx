@@ -34,7 +34,6 @@ export function outsideOfItem<Props extends object>(Part: ComponentType<Props>):
   return OutsideOfItem;
 }
 
-/** Within a `docItemComponent`, the wrapped component renders only the document. */
 export function unwrappedInItem<Props extends { content?: ComponentType; children?: ReactNode }>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {

@@ -11,7 +11,6 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   'data-noBrokenLinkCheck'?: boolean | undefined;
 }
 
-/** Adds the base path, and applies the site's `trailingSlash` setting. */
 export default function Link({
   to,
   href,

@@ -8,7 +8,6 @@ interface Item {
 }
 
 interface Props {
-  /** Default: the headings in the page's table of contents. */
   toc?: readonly Item[] | undefined;
   minHeadingLevel?: number | undefined;
   maxHeadingLevel?: number | undefined;

@@ -2,7 +2,6 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useBaseUrl } from './useBaseUrl.js';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
-  /** For files in the static folder, the base path is optional. */
   sources: { light: string; dark: string };
 }
 

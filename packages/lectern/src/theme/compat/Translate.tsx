@@ -9,7 +9,6 @@ import { messagesInBrowser } from './messages-in-browser.js';
 
 interface Props {
   id?: string | undefined;
-  /** The message in the default language. */
   children?: string | undefined;
   description?: string | undefined;
   values?: Values | undefined;

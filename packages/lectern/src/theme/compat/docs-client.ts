@@ -110,13 +110,11 @@ function pathTo({
 
 type CategoryEntry = Extract<SidebarEntry, { type: 'category' }>;
 
-/** On a category's own page, returns that category. */
 export function useCurrentSidebarCategory(): CategoryEntry | undefined {
   const categories = (useSidebarBreadcrumbs() ?? []).filter((entry) => entry.type === 'category');
   return categories.at(-1);
 }
 
-/** Outside a category, returns the sidebar's top-level entries. */
 export function useCurrentSidebarSiblings(): SidebarEntry[] {
   const category = useCurrentSidebarCategory();
   const sidebar = useDocsSidebar();
@@ -128,7 +126,6 @@ export function useDocById(id?: string): ListedDoc | undefined {
   return id === undefined ? undefined : readDocs()[id];
 }
 
-/** For a category without a page, returns the URL of the first page in the category. */
 export function findFirstSidebarItemLink(item: SidebarEntry): string | undefined {
   if (item.type === 'html') return undefined;
   if (item.href !== undefined) return item.href;

@@ -34,7 +34,6 @@ export function useLatestVersion(pluginId?: string): Version | undefined {
   return versions.find(({ isLast }) => isLast) ?? versions[0];
 }
 
-/** Returns undefined if the page isn't in this docs instance. */
 export function useActiveVersion(pluginId = 'default'): Version | undefined {
   const location = useDocPage()?.docLocation;
   const versions = useVersions(pluginId);

@@ -1,4 +1,4 @@
-/** Pages contain this element only if an island uses translations. */
+/** Pages contain the element with this ID only if an island uses translations. */
 export const messagesElementId = 'lectern-translations';
 
 export function messagesInBrowser(): Readonly<Record<string, string>> {

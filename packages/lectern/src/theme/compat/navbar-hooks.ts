@@ -33,7 +33,6 @@ export function DocSidebarItemsExpandedStateProvider({ children }: { children?: 
   return children;
 }
 
-/** The button appears once the reader has scrolled down by `threshold` pixels. */
 export function useBackToTopButton({ threshold }: { threshold: number }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

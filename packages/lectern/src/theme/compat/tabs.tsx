@@ -45,7 +45,6 @@ export function TabsProvider({ value, children }: { value: TabsState; children?:
   return <TabsContext.Provider value={value}>{children}</TabsContext.Provider>;
 }
 
-/** The wrappers hide all panels except the one that `TabsProvider` selects. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement<PanelProps>[] {
   return panelsOf(children).map((panel) => (
     <Panel key={panel.key} {...panel.props}>

@@ -113,7 +113,6 @@ export function PageMetadata({
   );
 }
 
-/** The first provider is the outermost. */
 export function composeProviders(
   providers: readonly ComponentType<{ children?: ReactNode }>[],
 ): (props: { children?: ReactNode }) => ReactNode {

@@ -36,7 +36,7 @@ export type DocPage = Pick<
   | 'kind'
 >;
 
-/** Pages contain this element only if an island reads the site data. */
+/** Pages contain the element with this ID only if an island reads the site data. */
 export const siteDataElementId = 'lectern-site';
 
 export default function useDocusaurusContext(): SiteContext {

@@ -6,7 +6,6 @@ export interface ModeMessages {
   system: string;
 }
 
-/** The style sheet shows only the icon and the label of the current mode. */
 export function ColorModeLabels({
   messages,
   withSystem,

@@ -8,12 +8,15 @@ import { ColorModeLabels } from './ColorModeLabels.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** `prefix` is only for screen readers. */
+  /** Each mode's label. `prefix` is only for screen readers. */
   messages: ModeMessages & { prefix: string };
   withSystem: boolean;
 }
 
-/** The style sheet shows the current mode's label and icon, so hydration changes nothing. */
+/**
+ * A button that changes the color mode. The style sheet shows the current mode's label and icon, so hydration changes
+ * nothing.
+ */
 export function ColorModeToggle({ messages, withSystem }: Props): ReactNode {
   return (
     <button

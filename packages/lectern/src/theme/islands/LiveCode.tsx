@@ -50,7 +50,6 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
       if (message.type === 'height') setShown({ height: message.height });
       if (message.type === 'shown') {
         setError(undefined);
-        // Replay the clicks that the reader made on the prerendered HTML.
         const again: ClicksToFrame = { clicks: clicks.current.splice(0) };
         if (again.clicks.length > 0) iframe.current?.contentWindow?.postMessage(again, '*');
       }

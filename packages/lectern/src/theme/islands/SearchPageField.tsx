@@ -18,7 +18,6 @@ interface Props {
   messages?: SearchMessages;
 }
 
-/** The URL contains the query and the filter, for bookmarks and sharing. */
 export function SearchPageField({ href, messages = {} }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();

@@ -14,7 +14,6 @@ export interface Tab {
 interface Props {
   id: string;
   tabs: Tab[];
-  /** Undefined if no panel is selected at first. */
   initial?: string | undefined;
   group?: string | undefined;
   query?: string | undefined;

@@ -58,7 +58,6 @@ function SidebarList({
   );
 }
 
-/** The site's component expects Docusaurus's format. */
 function SwizzledItem({ item, index }: { item: SidebarItemData; index: number }): ReactNode {
   const { href } = usePage();
   const collapsed = item.kind === 'category' ? { collapsed: !item.open } : {};

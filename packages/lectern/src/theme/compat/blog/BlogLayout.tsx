@@ -10,7 +10,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** With the layout `free`, the theme adds no columns of its own. */
 function BlogLayout({ sidebar, toc, children }: Props): ReactNode {
   if (usePage().layout !== 'free') return children;
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;

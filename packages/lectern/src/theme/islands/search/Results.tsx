@@ -14,7 +14,6 @@ interface Props {
   id: string;
   symbols: readonly FoundSymbol[];
   pages: readonly FoundPage[];
-  /** Whether pages or excerpts are still loading. */
   isBusy: boolean;
   activeId: string | undefined;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -26,10 +25,7 @@ export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' |
   return Array.from({ length: count }, (_, index) => ({ id: `${id}-${index}` }));
 }
 
-/**
- * The options are links, which readers can open in another tab. The groups keep their props until other results arrive,
- * so typing doesn't re-render the groups.
- */
+/** The groups keep their props until other results arrive, so typing doesn't re-render the groups. */
 export function Results({ t, id, symbols, pages, isBusy, activeId, onChoose }: Props): ReactNode {
   const activeIndex = activeId === undefined ? -1 : Number(activeId.slice(id.length + 1));
   let count = symbols.length;

@@ -12,7 +12,6 @@ export interface SearchDialogProps {
   messages: SearchMessages;
 }
 
-/** Keeps the query and the results while the dialog is closed. */
 export function SearchDialog({ call, href, messages }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -36,10 +36,8 @@ interface Props {
   /** ID of the selected filter; undefined for the page's scope. */
   filter: string | undefined;
   onFilter: (id: string) => void;
-  /** Path of the page on which the search was opened. */
   path: string;
   limit: number;
-  /** Whether to load the index. */
   active: boolean;
   /** Whenever this value changes, the search checks for a newer index. */
   visit?: unknown;

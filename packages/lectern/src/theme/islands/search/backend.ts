@@ -16,7 +16,6 @@ export interface SearchBackend {
 
 export interface FindInput {
   words: readonly string[];
-  /** Labels of the sources to search. */
   sources: readonly string[];
 }
 

@@ -5,7 +5,6 @@ import { matchesIn } from './excerpts.js';
 
 export type Stem = (word: string) => string;
 
-/** Each word of the phrase may be in any form. */
 export function hasPhrase({ text, phrase, stem }: { text: PageText; phrase: string; stem: Stem }): boolean {
   return containsPhrase({ parts: partsOf(text), phrase, stem });
 }
@@ -63,11 +62,9 @@ const titled = 0.8;
 
 function titleShare({ title, found }: { title: string; found: number }): number {
   const covered = coveredShare({ heading: title, found });
-  // A title counts only if at least half of its words are in the query.
   return covered < 0.5 ? 1 : 1 + titled * covered;
 }
 
-/** Returns the share of a heading's words that are in the query. */
 function coveredShare({ heading, found }: { heading: string; found: number }): number {
   const words = (hasParts(heading) ? nameWords(heading) : wordsIn(heading)).length;
   return words === 0 ? 0 : Math.min(1, found / words);

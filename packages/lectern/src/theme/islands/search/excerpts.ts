@@ -8,13 +8,11 @@ export interface Match {
   word: number;
 }
 
-/** For each word of a query, the forms to mark. */
 export type MarkedForms = readonly (readonly string[])[];
 
 /** Approximate length of an excerpt, in characters. */
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
-/** The matches are sorted by position. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
   // Some letters, such as `İ`, are longer in lower case. The positions would be wrong, so mark nothing.
@@ -33,7 +31,6 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
 }
 
-/** Distinct words count more than repetitions. */
 export function richness(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size * 10 + Math.min(9, matches.length);
 }

@@ -17,7 +17,6 @@ const manifestOf = (shard: string): SearchManifest => ({
 });
 const input: SearchInput = { query: 'a', sources: [], limit: 1 };
 
-/** The server has only the files of the current index. */
 function server() {
   let current = 'one';
   let isOnline = true;

@@ -23,7 +23,6 @@ interface Opened {
 interface Options {
   language: () => string;
   loadModule: (address: string) => Promise<unknown>;
-  /** Tests replace these functions. */
   parts?: { fetchManifest: typeof fetchManifest; loadEngine: typeof loadEngine };
 }
 

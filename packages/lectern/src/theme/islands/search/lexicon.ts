@@ -9,7 +9,6 @@ export interface Lexicon {
   load(words: readonly string[]): Promise<void>;
   /** Finds only entries in files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
-  /** Misspelled words are compared with these words. */
   loadedWords(): string[];
 }
 
@@ -45,7 +44,6 @@ export function createLexicon({ starts, load, stem, related = () => [] }: Option
         found.clear();
       },
       (error: unknown) => {
-        // The next search must fetch the file again.
         loading.delete(file);
         throw error;
       },

@@ -23,7 +23,6 @@ export function createTextLoader({
     const address = `${folders[folder] ?? ''}${page - (ends[folder] ?? 0) + (sizes[folder] ?? 0)}.json`;
     const loading = fetchJson(address);
     known.set(page, loading);
-    // The next search must fetch the text again.
     loading.catch(() => known.delete(page));
     return loading;
   };

@@ -6,7 +6,6 @@ import type { FoundName } from './query/names.js';
 import type { Run } from './runs.js';
 import { runsOfWords } from './runs.js';
 
-/** A symbol is a separate result, which links to the symbol's heading. */
 export interface FoundSymbol {
   url: string;
   name: Run[];
@@ -73,7 +72,6 @@ export function foundPage({
 interface Merge {
   pages: readonly FoundPage[];
   names: readonly FoundName[];
-  /** Entries refer to the sources by index. */
   sources: readonly string[];
   words: readonly string[];
 }

@@ -7,7 +7,6 @@ export interface ScopeFilter {
   sources: string[];
 }
 
-/** Returns the index of the scope with the longest matching prefix, or 0 if no prefix matches. */
 export function scopeOfPath({
   scopes,
   path,

@@ -23,7 +23,6 @@ interface Input {
   backend: Pick<SearchBackend, 'rarityOf'>;
   loadText: LoadText;
   stem: Stem;
-  /** Undefined if the list of names doesn't include the page. */
   titleOf: (page: number) => NameEntry | undefined;
   /**
    * Called early if the first results are known before all page texts have arrived. Resolves once these results are
@@ -35,7 +34,6 @@ interface Input {
 export interface Shown {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** Includes the pages that aren't shown. */
   total: number;
   shown: number;
 }

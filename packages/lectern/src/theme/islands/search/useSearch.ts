@@ -15,14 +15,11 @@ export type SearchState =
 
 interface Input {
   query: string;
-  /** ID of the selected filter; undefined for the page's scope. */
   filter: string | undefined;
-  /** Path of the page on which the search was opened. It determines the scope. */
   path: string;
   sourcesOf: (plan: SearchPlan) => readonly string[];
   limit: number;
   active: boolean;
-  /** Whenever this value changes, the search checks for a newer index. */
   visit: unknown;
 }
 
@@ -64,8 +61,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       const isNewVisit = lastVisit.current !== visit;
       lastVisit.current = visit;
       try {
-        // Show the filters only with the first result. Its status may need more lines than the loading message, and
-        // would move the filters.
+        // Show the filters together with the first result, because a longer status text would move the filters.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };

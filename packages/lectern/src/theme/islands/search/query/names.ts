@@ -6,7 +6,6 @@ export interface FoundName {
   isExact: boolean;
 }
 
-/** The maximum number of names to show. */
 const most = 3;
 
 export type NameFinder = (input: {
@@ -32,7 +31,6 @@ export function createNameFinder({
   sources,
 }: {
   names: readonly NameEntry[];
-  /** Entries refer to the sources by index. */
   sources: readonly { label: string }[];
 }): NameFinder {
   // Prepare the names while the dialog opens, so that the first typed letter doesn't have to wait.

@@ -5,7 +5,6 @@ import { createNameFinder, namesMeant } from './names.js';
 import { splitPhrases, understand } from './understand.js';
 import { createVocabulary } from './vocabulary.js';
 
-/** A prefix of a known word is also known. */
 function vocabularyOf(words: readonly string[]) {
   return createVocabulary({
     has: (word) => words.some((known) => known.startsWith(word)),

@@ -6,7 +6,6 @@ export interface Hit {
 }
 
 export interface RankedPages {
-  /** The best pages, sorted by score. */
   hits: Hit[];
   total: number;
 }

@@ -77,7 +77,6 @@ understand understood
 vertex vertices
 write wrote written`;
 
-/** The minimum length for treating a prefix as the whole word. */
 const unfinished = 5;
 
 export type RelatedWords = (word: string) => readonly string[];

@@ -54,7 +54,6 @@ export function understand({
 
 interface Token {
   token: string;
-  /** Whether the reader may still be typing the word. */
   isUnfinished: boolean;
   understood: Understood;
   vocabulary: Vocabulary;

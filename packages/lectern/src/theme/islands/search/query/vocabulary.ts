@@ -37,7 +37,6 @@ export function createVocabulary({
   };
 }
 
-/** For example, finds “install” for “installation”. */
 function sameRoot({ word, words }: { word: string; words: readonly string[] }): string | undefined {
   const root = rootOf(word);
   return root === word ? undefined : words.find((candidate) => stem(candidate) === root);

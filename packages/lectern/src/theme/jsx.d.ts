@@ -5,7 +5,7 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Passes HTML through React. The renderer removes the element. */
       'lectern-static': HTMLAttributes<HTMLElement>;
-      /** Prerendered HTML within an island, which hydration ignores. */
+      /** Prerendered HTML within an island. Hydration ignores this HTML. */
       'lectern-kept': HTMLAttributes<HTMLElement>;
       /** Marks a post's content for the blog's feeds. */
       'lectern-post': HTMLAttributes<HTMLElement>;

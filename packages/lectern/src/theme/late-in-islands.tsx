@@ -7,7 +7,8 @@ import useIsBrowser from './compat/useIsBrowser.js';
  * has no prerendered HTML, and `late` is rendered.
  */
 export function LateInIslands({ prerendered, late }: { prerendered: ReactNode; late: ReactNode }): ReactNode {
-  // During hydration, `useIsBrowser` returns false, so only a component that is mounted later is late.
+  // During hydration, `useIsBrowser` returns false, so the initial state is true only if the component is mounted
+  // later.
   const [isLate] = useState(useIsBrowser());
   return isLate ? late : prerendered;
 }

@@ -16,7 +16,6 @@ interface FenceProps {
   meta?: string | undefined;
 }
 
-/** A site's own `CodeBlock` receives the same props as in Docusaurus. */
 export function LecternFence({ source, meta, ...fence }: FenceProps): ReactNode {
   const { language, title } = fence;
   if (source === undefined) return <HighlightedCode {...fence} />;

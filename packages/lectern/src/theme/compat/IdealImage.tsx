@@ -6,7 +6,6 @@ interface Source {
 }
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
-  /** The result of an image `import` or `require`. */
   img: Source | string;
 }
 

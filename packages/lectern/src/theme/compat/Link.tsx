@@ -31,7 +31,6 @@ export default function Link({
     ? resolved({ target, pathname: page?.href ?? location.pathname })
     : whole;
   return (
-    // Without `to` or `href`, the element is an anchor that other links can point to.
     <a
       {...(target === undefined ? {} : { href: withPolicy({ address, slash, base: page?.site.base }) })}
       {...(isFile || isUnchecked ? { 'data-external': '' } : {})}

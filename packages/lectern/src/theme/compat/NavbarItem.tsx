@@ -9,7 +9,6 @@ interface Props {
   type?: string | undefined;
   label?: string | undefined;
   value?: string | undefined;
-  /** Whether the item is in the menu for narrow screens. */
   mobile?: boolean | undefined;
 }
 

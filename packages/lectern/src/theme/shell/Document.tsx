@@ -173,7 +173,6 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   );
 }
 
-/** Only a generated image has a type and alt text. */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();

@@ -16,7 +16,6 @@ import { ShellLink } from './Link.js';
 /** Opening a category closes other categories with the same name, so each list needs its own name. */
 const ListName = createContext('sidebar');
 
-/** Categories are `details` elements, which open without JavaScript. */
 export function Sidebar({
   items,
   section,

@@ -18,7 +18,6 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();
   const [path, setPath] = useState(location.pathname);
-  /** The query that the reader submitted with Enter, until the field contains this query. */
   const submitted = useRef<string>(undefined);
   const t = translator(messages);
   const close = (): void => dialog.current?.close();

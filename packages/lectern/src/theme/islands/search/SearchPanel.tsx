@@ -17,9 +17,7 @@ import styles from './search.css?inline';
 import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 
-/**
- * Milliseconds without typing after which the page of the active result, or else of the first result, is prefetched.
- */
+/** Milliseconds without typing before the page of the active or first result is prefetched. */
 const settled = 150;
 
 /**

@@ -13,6 +13,7 @@ export type MarkedForms = readonly (readonly string[])[];
 /** Approximate length of an excerpt, in characters. */
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
+/** The matches are sorted by position. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
   // Some letters, such as `İ`, are longer in lower case. The positions would be wrong, so mark nothing.

@@ -48,7 +48,6 @@ export function createIndexSession({
     });
     return opening;
   };
-  /** Returns whether there is a newer index. */
   const renew = async ({ manifest: before }: Opened): Promise<boolean> => {
     const manifest = await parts.fetchManifest();
     if (JSON.stringify(manifest) === JSON.stringify(before)) return false;

@@ -7,7 +7,6 @@ export interface Lexicon {
    * @throws if a file failed to load.
    */
   load(words: readonly string[]): Promise<void>;
-  /** Finds only entries in files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
   loadedWords(): string[];
 }

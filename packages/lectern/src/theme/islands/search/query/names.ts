@@ -11,7 +11,6 @@ const most = 3;
 export type NameFinder = (input: {
   /** The query as typed. Without its stop words, “how to remove” would be the exact name `remove`. */
   query: string;
-  /** The query's words after correction, without stop words. */
   terms: readonly string[];
   wanted: readonly string[];
 }) => FoundName[];
@@ -24,7 +23,7 @@ interface KnownName {
 
 /**
  * Finds names that start with the query, names that contain the query and are at most twice as long, names that contain
- * all of its words, and names of errors whose words are all in the query.
+ * all words of the query, and names of errors whose words are all in the query.
  */
 export function createNameFinder({
   names,

@@ -1,4 +1,3 @@
-/** A score is comparable only within one search. */
 export interface Hit {
   page: number;
   score: number;

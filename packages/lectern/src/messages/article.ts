@@ -1,7 +1,4 @@
-/*
- * English messages for scripts within articles. A page contains them only if they are translated. They are separate
- * from `client.ts`, whose messages are part of a script that every page loads.
- */
+/* These messages are not in `client.ts`, because every page loads the messages in that file. */
 
 import { linkCopied } from './client.js';
 
@@ -12,7 +9,6 @@ export const codeMessages = {
   wrap: 'Wrap lines',
 } as const;
 
-/** Messages about images, diagrams, and links. */
 export const articleMessages = {
   zoom: 'Zoom image: {alt}',
   unzoom: 'Close zoomed image: {alt}',
@@ -21,7 +17,6 @@ export const articleMessages = {
   linkCopied,
 } as const;
 
-/** Returns the messages if any of them differs from its default. */
 export function changedMessages<Words extends Readonly<Record<string, string | undefined>>>({
   messages,
   defaults,

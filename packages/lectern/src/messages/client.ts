@@ -1,6 +1,5 @@
-/* English messages for scripts. They are separate from the theme's other messages, which the browser doesn't need. */
+/* Every page loads these messages, so they are separate from `theme.ts`. */
 
-/** Messages about navigation, which are part of the script that every page loads. */
 export const navigationMessages = {
   'theme.loading': 'Loading the page',
   'theme.failure.title': 'This page failed to load',
@@ -11,8 +10,6 @@ export const navigationMessages = {
   'theme.failure.close': 'Close',
 } as const;
 
-/** Announced when the reader clicks a heading's link. Also part of the script that every page loads. */
 export const linkCopied = 'Link copied';
 
-/** ID of the element that contains translations of these messages, on pages with translations. */
 export const messagesElementId = 'lectern-messages';

@@ -1,4 +1,3 @@
-/** Messages about a crashed component, which are loaded with React. */
 export const crashMessages = {
   'theme.crash.title': 'Page Error',
   'theme.crash.text': 'This page crashed.',

@@ -1,4 +1,3 @@
-/** English messages for search, which are part of the search dialog's script. */
 export const searchMessages = {
   'theme.search': 'Search',
   'theme.search.placeholder': 'Search the documentation',

@@ -3,7 +3,7 @@ import { navigationMessages } from './client.js';
 import { crashMessages } from './crash.js';
 import { searchMessages } from './search.js';
 
-/** The theme's messages in English. A site translates them by ID in `i18n/<locale>/code.json`. */
+/** A site translates these messages in `i18n/<locale>/code.json`. */
 export const defaultMessages = {
   'theme.skipToContent': 'Skip to main content',
   'theme.menu.open': 'Menu',
@@ -99,7 +99,7 @@ export type MessageId = keyof typeof defaultMessages;
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Returns a message with each `{name}` replaced by its value. `count` selects the plural form. */
+/** Replaces each `{name}` with its value. A value named `count` also selects the plural form. */
 export function message({
   messages,
   locale,
@@ -133,10 +133,6 @@ export function messageFrom({
     });
 }
 
-/**
- * Returns a message's translation. With a `count`, a translation for the plural form, such as `id.few` or `id.many`,
- * takes precedence. Plural forms are the categories of `Intl.PluralRules`.
- */
 function translated({
   messages,
   locale,
@@ -156,7 +152,7 @@ function pluralCategory({ locale, count }: { locale: string; count: string }): s
   try {
     return new Intl.PluralRules(locale).select(Number(count));
   } catch {
-    // The locale's name is not a language tag.
+    // `Intl.PluralRules` rejects a locale whose name is not a language tag.
     return undefined;
   }
 }

@@ -1,4 +1,3 @@
-/** The error for a module in `src/theme` whose default export can't replace a component. */
 export class ThemeComponentError extends Error {
   readonly file: string;
 
@@ -9,7 +8,6 @@ export class ThemeComponentError extends Error {
   }
 }
 
-/** The required default export: one component, an object of components, or an object of any values. */
 export type ExpectedExport = 'component' | 'components' | 'object';
 
 /** Checks the default export of a module in `src/theme`, because React's errors don't name the module. */
@@ -43,7 +41,7 @@ function wrongComponent({ name, value }: { name: string; value: unknown }): stri
 }
 
 function isComponent(value: unknown): boolean {
-  // Components that React wraps, such as memoized ones, are objects.
+  // `memo`, `forwardRef`, and `lazy` return objects.
   if (typeof value === 'object' && value !== null) return '$$typeof' in value;
   return typeof value === 'function' && !isAsync(value);
 }

@@ -8,7 +8,7 @@ import { targetHref } from '../util/addresses.js';
 import type { ShownBlog } from './compat/blog/types.js';
 import type { PageProviders } from './site-providers.js';
 
-/** The context for components at build time. It doesn't exist in the browser. */
+/** The context for components at build time. In the browser, the context doesn't exist. */
 export interface RenderContextValue {
   page: PageData;
   /** Highlights code that a component passes as a string. */
@@ -16,7 +16,9 @@ export interface RenderContextValue {
   sampleOutputs: ReadonlyMap<string, string>;
   directives: ReadonlyMap<string, ShownDirective>;
   pluginData: ReadonlyMap<string, unknown>;
-  /** Renders Markdown that is passed to a component; undefined in the shell and on pages with a document. */
+  /**
+   * Renders Markdown from a component's data; undefined in the shell and on pages that are compiled from a document.
+   */
   renderMarkdown?: RenderMarkdown | undefined;
   /** Plug-in content above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
@@ -28,7 +30,7 @@ export interface RenderContextValue {
   islandDepth?: number | undefined;
   /** Props of an island's child that is rendered into a separate slot, such as a tab panel. */
   slotProps?: Readonly<Record<string, unknown>> | undefined;
-  /** Renders elements to HTML in their full context. */
+  /** Renders elements to static HTML, within this context and the site's providers. */
   renderStatic?: RenderStatic | undefined;
   /** True inside a `BrowserOnly` that is not in an island. Islands in it are rendered only in the browser. */
   browserOnly?: boolean | undefined;
@@ -44,9 +46,8 @@ export type RenderStatic = (node: ReactNode, options?: { browserOnly?: boolean }
 export const RenderContext = createContext<RenderContextValue | undefined>(undefined);
 
 /**
- * Returns the rendering context.
  * @param hook - Name of the calling hook, for the error message.
- * @throws outside a page and in the browser, where an island has only its props.
+ * @throws outside a page, and in the browser, where the context doesn't exist.
  */
 export function useRenderContext(hook = 'useRenderContext'): RenderContextValue {
   const value = useContext(RenderContext);
@@ -56,7 +57,7 @@ export function useRenderContext(hook = 'useRenderContext'): RenderContextValue 
 
 /**
  * Returns the page's data.
- * @throws in the same cases as `useRenderContext`.
+ * @throws outside a page, and in the browser, where an island has only its props.
  */
 export function usePage(): PageData {
   return useRenderContext('usePage').page;

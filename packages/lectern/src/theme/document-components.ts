@@ -10,8 +10,8 @@ import CodeBlock from './exports/CodeBlock.js';
 const isOwnCodeBlock = (SiteCodeBlock as unknown) !== CodeBlock;
 
 /**
- * The components that documents can use. Components for which the compiler generates elements are added, because a
- * site's own `@theme/MDXComponents` may lack them.
+ * A site's own `@theme/MDXComponents` may lack components for which the compiler generates elements, so all original
+ * components are included.
  */
 export const documentComponents: Readonly<Record<string, unknown>> = {
   ...originalComponents,
@@ -22,10 +22,9 @@ export const documentComponents: Readonly<Record<string, unknown>> = {
   ...detailsOf({ ...elementComponents, ...MDXComponents }),
 };
 
-/** Returns the component for fences, wrapped in the site's component for `pre`, if it has one. */
 function fenceOf({ pre: Pre }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (typeof Pre !== 'function') return {};
-  // Site components read the code, its language, and the meta string from the props of their child.
+  // The site's `pre` component reads the code, its language, and the meta string from the props of its child.
   const fence = (code: CodeProps): ReactNode =>
     createElement(
       Pre as ComponentType<{ children?: ReactNode }>,
@@ -64,10 +63,7 @@ interface CodeProps {
   meta?: string | undefined;
 }
 
-/**
- * Returns the site's component for inline code, if it has one. The component receives plain text, without the line
- * breaks that the theme allows in long names.
- */
+/** The site's component for inline code receives plain text, without the `<wbr>` elements in long names. */
 function codeOf({ code: Code }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (typeof Code !== 'function') return {};
   const code = ({ children, ...props }: { children?: ReactNode }): ReactNode =>

@@ -21,7 +21,7 @@ import Heading from './compat/Heading.js';
 
 type HeadingComponent = ComponentType<{ as: string }>;
 
-/** The site's own components for elements from Markdown: those in `src/theme` that replace a theme component. */
+/** Contains only the components that the site replaces in `src/theme`. */
 export const elementComponents: Readonly<Record<string, unknown>> = {
   ...ownHeadings(),
   ...own({ names: ['a'], sites: [SiteA], original: A }),

@@ -1,18 +1,12 @@
 import type { DocumentAssets } from '../session/render/contract.js';
 
-/** Matches the elements that `client/head/tabs.ts` prepares. */
+/** Must match all elements that `client/head/tabs.ts` prepares. */
 const tabs = /\bclass="(?:[^"]* )?tabs[ "]/;
-/**
- * Matches the elements that `client/head/layout.ts` prepares: the table of contents, the search page, and links to
- * versions.
- */
+/** Must match all elements that `client/head/layout.ts` prepares. */
 const layout = /\bclass="(?:[^"]* )?(?:toc|search-panel)[ "]|\bdata-choices="/;
 
 type Scripts = Pick<DocumentAssets, 'headScript' | 'tabsScript' | 'layoutScript'>;
 
-/**
- * Adds scripts after the head script. Each script is added only if the page contains elements that the script prepares.
- */
 export function withHeadScripts({
   html,
   assets: { headScript, tabsScript, layoutScript },

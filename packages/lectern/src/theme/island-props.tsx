@@ -4,20 +4,18 @@ import { htmlKey } from '../util/island-html.js';
 
 export interface PortableProps {
   json: string;
-  /** The props for server rendering: each element is replaced by the HTML that the browser receives. */
+  /** The props for server rendering, in which each element is replaced by its HTML. */
   rendered: Record<string, unknown>;
-  /** Values that cannot be serialized. The browser would render different HTML without them. */
+  /** Values that JSON can't represent. Without these values, the browser would render different HTML. */
   lost: LostProperty[];
 }
 
-/** A value in an island's props that JSON can't represent. */
 export interface LostProperty {
-  /** Path of the value in the props, such as `items.0.onClick`. */
+  /** Path in the props, such as `items.0.onClick`. */
   path: string;
   kind: string;
 }
 
-/** Serializes props as JSON. Elements in the props become HTML, like children. */
 export function portableProps({
   props,
   renderElement,
@@ -34,7 +32,7 @@ export function portableProps({
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
       return lose(path, `a ${typeof value}`);
     if (typeof value !== 'object' || value === null) return { data: value, rendered: value };
-    // An imported image is serialized as its URL.
+    // For example, an imported image serializes itself as its URL.
     if ('toJSON' in value && typeof value.toJSON === 'function') return { data: value, rendered: value };
     if ('$$typeof' in value) {
       const html = renderElement(value as unknown as ReactNode);
@@ -69,7 +67,7 @@ interface Pair {
   rendered: unknown;
 }
 
-/** Renders the same element as the component in `client/islands/property-slots.tsx`. */
+/** Must render the same element as the component in `client/islands/property-slots.tsx`. */
 function PropertySlot({ html }: { html: string }): ReactNode {
   return createElement('lectern-slot', {
     'data-prop': '',

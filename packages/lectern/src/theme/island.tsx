@@ -10,12 +10,12 @@ import { providerAttributes, withProviders } from './providers.js';
 import { slottedChildren } from './slotted-children.js';
 
 /**
- * The maximum nesting depth of islands. Each level is a separate React root. Without a limit, endless nesting would
- * overflow the call stack, which takes React a long time to report.
+ * Each level of nested islands is a separate React root. Without this limit, endless nesting would overflow the call
+ * stack.
  */
 const mostNested = 50;
 
-/** When to hydrate an island: see `client/islands/islands.ts`. */
+/** See `client/islands/islands.ts`. */
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
 
 interface Options {
@@ -24,15 +24,15 @@ interface Options {
   hydrate: Hydrate;
   /** Whether the component reads or clones its children, instead of only showing them. */
   readsChildren?: boolean | undefined;
-  /** Whether the component belongs to the engine, and never reads a context that the site provides. */
+  /** The engine's own components never read a context that the site provides. */
   isOfEngine?: boolean | undefined;
 }
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * Wraps a component for server rendering as an island: a separate React root in a `<lectern-island>` with the URL of
- * the script that hydrates the island. The component's children are static HTML, which the island never re-renders.
+ * Renders a component as an island: a separate React root in a `<lectern-island>` element, which contains the URL of
+ * the script that hydrates the island.
  */
 export function island(
   Component: ComponentType<Props>,
@@ -40,7 +40,7 @@ export function island(
 ): ComponentType<Props> {
   function Island({ children, ...props }: Props): ReactNode {
     const context = useRenderContext();
-    // In the browser, an island can read the post's data only on the post's own page, so posts in lists stay static.
+    // In the browser, an island can read a post's data only on the post's own page, so posts in lists stay static.
     if (context.inIsland || context.blog?.post?.isBlogPostPage === false)
       return createElement(Component, { ...props, children });
     context.collected.ids += 1;
@@ -50,7 +50,7 @@ export function island(
     const content = contentOf({ children, readsChildren, context, renderElement });
     const lost = [...lostProps, ...content.lost];
     if (lost.length > 0) {
-      // The component stays static. Without the lost props, the browser would render different HTML.
+      // The component stays static, because the browser would render different HTML without the lost props.
       context.collected.lostProperties ??= [];
       context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
       return createElement(Component, { ...props, children });
@@ -63,15 +63,15 @@ export function island(
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
     if (context.browserOnly === true) {
-      // The build doesn't render the component, so it can't detect whether the component reads the site's data in the
-      // browser. Therefore, always include the data.
+      // The build doesn't render the component, so it can't know whether the component reads page data. Therefore,
+      // include the data.
       includePageData(context);
       return createElement(
         'lectern-island',
         {
           ...attributes,
           ...content.attributes(),
-          // An empty island never comes into view, so `visible` would never hydrate it.
+          // An empty island never comes into view, so `visible` would never hydrate the island.
           'data-hydrate': hydrate === 'visible' ? 'idle' : hydrate,
           'data-prefix': prefix,
           'data-browser-only': '',
@@ -89,7 +89,7 @@ export function island(
     return createElement('lectern-island', {
       ...attributes,
       ...content.attributes(),
-      // If the HTML contains no IDs, the browser can choose the prefix itself.
+      // The browser must use the same prefix only if the HTML contains IDs.
       ...(html.includes(prefix) ? { 'data-prefix': prefix } : {}),
       dangerouslySetInnerHTML: { __html: html },
     });
@@ -99,16 +99,13 @@ export function island(
   return Island;
 }
 
-/**
- * Returns whether a component uses props. If not, its props are dropped, because they would only make the page larger.
- */
+/** If a component uses no props, the page doesn't need to include them. */
 export function takesProps(component: unknown): boolean {
   if (typeof component !== 'function') return false;
   if ('takesProps' in component) return component.takesProps === true;
   return component.length > 0 || 'isReactComponent' in ((component.prototype as object | undefined) ?? {});
 }
 
-/** The rendered children of an island, and the attributes that the browser needs. */
 interface Content {
   rendered: readonly ReactNode[];
   attributes: () => Record<string, string>;
@@ -128,7 +125,7 @@ function contentOf({
 }): Content {
   const nothing = { rendered: [], attributes: () => ({}) };
   if (children === undefined) return { ...nothing, lost: [] };
-  // The children are a render prop, which React's types don't allow.
+  // A function as children is a render prop, which the type `ReactNode` excludes.
   if (typeof (children as unknown) === 'function')
     return { ...nothing, lost: [{ path: 'children', kind: 'a function' }] };
   if (!readsChildren)

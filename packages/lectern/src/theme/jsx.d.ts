@@ -3,11 +3,11 @@ import type { HTMLAttributes } from 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** An element that passes HTML through React. The renderer removes it. */
+      /** Passes HTML through React. The renderer removes the element. */
       'lectern-static': HTMLAttributes<HTMLElement>;
-      /** Prerendered HTML within an island. Hydration ignores it. */
+      /** Prerendered HTML within an island. Hydration ignores this HTML. */
       'lectern-kept': HTMLAttributes<HTMLElement>;
-      /** A post's content, for the blog's feeds. */
+      /** Marks a post's content for the blog's feeds. */
       'lectern-post': HTMLAttributes<HTMLElement>;
     }
   }

@@ -6,14 +6,13 @@ interface HeadState {
   title: string | undefined;
 }
 
-/** Records the current state of the page's head. */
 export function headState({ head, headTitle }: Collected): HeadState {
   return { count: head.length, title: headTitle };
 }
 
 /**
- * Adds to the head the elements that components around the article, such as the site's own `DocItem`, have collected.
- * These components are rendered after the head.
+ * Components around the article, such as the site's own `DocItem`, are rendered after the head, so their elements are
+ * added afterwards.
  */
 export function withLateHead({
   html,

@@ -1,6 +1,6 @@
 /**
- * Wraps links inside other links in `object` elements. A browser's parser ends a link where another one starts, except
- * in an `object`. React creates elements without a parser, so such links work in Docusaurus.
+ * A browser's parser ends a link where another link starts, except in an `object`. React creates elements without a
+ * parser, so nested links work in Docusaurus.
  */
 export function wrapNestedLinks(html: string): string {
   const inner = linksOf(html).filter(({ isNested }) => isNested);
@@ -24,7 +24,7 @@ interface LinkElement {
   isNested: boolean;
 }
 
-/** Returns the links that have an end tag, inner links first. */
+/** Inner links come first. Links without an end tag are left out. */
 function linksOf(html: string): LinkElement[] {
   const links: LinkElement[] = [];
   const open: { start: number; inside: LinkElement[] }[] = [];
@@ -35,7 +35,7 @@ function linksOf(html: string): LinkElement[] {
     }
     const ended = open.pop();
     if (ended === undefined) continue;
-    // Only now is it clear that the outer link has an end tag, which raw HTML may lack.
+    // In raw HTML, the end tag of the outer link may be missing, so mark the inner links only now.
     for (const link of ended.inside) link.isNested = true;
     const link = { start: ended.start, end: index + '</a>'.length, isNested: false };
     open.at(-1)?.inside.push(link);

@@ -2,7 +2,7 @@ import { useRenderContext } from './context.js';
 
 /**
  * Adds a style sheet to the page. Other pages don't load it.
- * @throws in the same cases as `useRenderContext`.
+ * @throws outside a page, and in the browser, where an island has only its props.
  */
 export function usePageStyles(href: string): void {
   const { head } = useRenderContext('usePageStyles').collected;
@@ -24,12 +24,11 @@ interface PageScriptOptions {
  * With `{ on: 'interaction' }`, the script loads with the reader's first interaction, and costs nothing before that.
  * Clicks on elements with `data-needs-script` are replayed if they occurred before the script started.
  * @param module - The path from `import script from './script.ts?page-script'`.
- * @throws in the same cases as `useRenderContext`.
+ * @throws outside a page, and in the browser, where an island has only its props.
  */
 export function usePageScript(module: string, { on = 'load' }: PageScriptOptions = {}): void {
   const { collected, islandUrl } = useRenderContext('usePageScript');
-  // Browsers don't fetch a link whose media query doesn't match, so the script isn't loaded before the first
-  // interaction.
+  // Browsers don't preload a link whose media query doesn't match.
   const media = on === 'load' ? '' : 'media="not all" ';
   const link = `<link rel="modulepreload" ${media}data-page-script href="${islandUrl(module)}">`;
   if (!collected.head.includes(link)) collected.head.push(link);

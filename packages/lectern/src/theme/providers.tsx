@@ -9,8 +9,8 @@ import type { PageProviders, SiteProvider } from './site-providers.js';
 const mark = 'children';
 
 /**
- * Returns the providers that add nothing to the HTML. They surround each island on the page, whereas other providers
- * are rendered only once, around the page.
+ * Returns the providers that add nothing to the HTML. These providers surround each island. Other providers are
+ * rendered only once, around the page.
  */
 export function pageProviders({
   candidates,
@@ -25,7 +25,7 @@ export function pageProviders({
     try {
       return mark === renderToStaticMarkup(inContext({ value, node: createElement(Component, {}, mark) }));
     } catch {
-      // The error is reported when the page is rendered.
+      // Rendering the page reports the error.
       return false;
     }
   });
@@ -33,7 +33,6 @@ export function pageProviders({
   return { list, needs: pickTrue({ needsSiteData, needsDocPage, needsVersionDocs, needsMessages }) };
 }
 
-/** Wraps an element in the site's providers and the rendering context. */
 export function withProviders({
   node,
   context,
@@ -51,7 +50,6 @@ export function withProviders({
   return inContext({ value: { ...context, inIsland: true, collected: nothingCollected() }, node: tree });
 }
 
-/** Returns the attributes for an island whose React root needs the providers in the browser. */
 export function providerAttributes({ providers, islandUrl, collected }: RenderContextValue): object {
   if (providers === undefined || providers.list.length === 0) return {};
   Object.assign(collected, providers.needs);
@@ -62,10 +60,7 @@ function inContext({ value, node }: { value: RenderContextValue; node: ReactNode
   return <RenderContext.Provider value={value}>{node}</RenderContext.Provider>;
 }
 
-/**
- * Creates a collection whose content is discarded. Rendering the page has already added the providers' elements to the
- * head.
- */
+/** The content is discarded, because rendering the page has already added the providers' elements to the head. */
 function nothingCollected(): Collected {
   return { head: [], ids: 0, needsSiteData: false };
 }

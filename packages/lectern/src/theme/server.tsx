@@ -40,10 +40,6 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
   return { html: wrapNestedLinks(unwrapStatic(withoutPreloads(html))), collected };
 }
 
-/**
- * Returns the props for a document or a component page. A document receives the components that it can use without an
- * import; a component page receives the same props as in Docusaurus.
- */
 function propsOf({
   Component,
   components,
@@ -63,7 +59,7 @@ function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: Rea
     : createElement(Frame, frame.props, article);
 }
 
-/** Removes React's preload links from an article, because its images are loaded lazily. */
+/** React adds preload links for images, but an article's images are loaded lazily. */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
@@ -87,7 +83,7 @@ function renderDocument(input: DocumentInput): string {
   return `<!doctype html>\n${shortProps(complete)}`;
 }
 
-/** Applies the site title that the site's `Root` reports, because `Root` is rendered after the head. */
+/** The site's `Root` may report another title, but is rendered after the head. */
 function withSiteTitle({
   html,
   page: { headTitle, site },
@@ -98,7 +94,7 @@ function withSiteTitle({
   return html.replace(/<title>.*?<\/title>/s, () => renderToStaticMarkup(<title>{title}</title>));
 }
 
-/** Shortens islands' JSON attributes: in single quotes, double quotes need no escaping. */
+/** Shortens the JSON of islands: in single quotes, double quotes need no escaping. */
 function shortProps(html: string): string {
   return html.replace(/<lectern-island [^>]*>/g, (tag) =>
     tag.replace(
@@ -131,13 +127,12 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
     sidebarTop,
     islandUrl,
     inIsland: false,
-    // The shell continues the article's counter for unique IDs.
+    // IDs must be unique on the page, so the shell continues the article's counter.
     collected: article.collected,
   };
   return withRenderStatic(value);
 }
 
-/** Adds `renderStatic`, with which components render elements to HTML immediately. */
 function withRenderStatic(value: RenderContextValue): RenderContextValue {
   const complete: RenderContextValue = {
     ...value,

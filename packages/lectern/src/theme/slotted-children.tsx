@@ -8,15 +8,14 @@ type ElementProps = Record<string, unknown> & { hidden?: boolean };
 type RenderChild = (child: ReactElement<ElementProps>) => string;
 
 export interface SlottedChildren {
-  /** Elements with the children's props, for the component to read and clone. */
   rendered: readonly ReactNode[];
   json: () => string;
   lost: readonly LostProperty[];
 }
 
 /**
- * Prepares the children of an island whose component reads their props, such as tabs. In the browser, each child is
- * static HTML in a separate slot, and keeps its props.
+ * For components that read or clone their children, such as tabs. In the browser, each child is static HTML in a
+ * separate slot, and keeps its props.
  */
 export function slottedChildren({
   children,
@@ -40,7 +39,7 @@ export function slottedChildren({
         element: (
           <SlottedChild key={child.key} {...given} slot={{ index, child, given, renderChild, onRender }} />
         ),
-        // If the component doesn't show a child yet, the HTML of the child isn't in the page, so add it to the data.
+        // If the component doesn't show a child yet, the page lacks the child's HTML, so the data includes that HTML.
         data: () => ({
           props: JSON.parse(json) as object,
           ...(shown.has(index) ? {} : { html: renderChild(child) }),
@@ -59,7 +58,7 @@ interface SlotProps {
   slot: {
     index: number;
     child: ReactElement<ElementProps>;
-    /** The child's original props. Other props were added by the component, and apply to the child. */
+    /** The child's original props. The component added all other props, which apply to the child. */
     given: Readonly<Record<string, unknown>>;
     renderChild: RenderChild;
     onRender: () => void;
@@ -67,7 +66,7 @@ interface SlotProps {
   hidden?: boolean;
 }
 
-/** Renders the same element as the component in `client/islands/child-slots.tsx`. */
+/** Must render the same element as the component in `client/islands/child-slots.tsx`. */
 function SlottedChild({ slot, hidden = false, ...props }: SlotProps & Record<string, unknown>): ReactNode {
   const { index, child, given, renderChild, onRender } = slot;
   onRender();

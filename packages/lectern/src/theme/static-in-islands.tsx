@@ -4,8 +4,8 @@ import { trustedHtml } from '../util/trusted-html.js';
 import { RenderContext } from './context.js';
 
 /**
- * Lets islands contain a component that is rendered only at build time, such as a code block. Its HTML is in an element
- * that hydration ignores. If an island shows the component only after hydration, the element stays empty.
+ * Renders a component only at build time, even within an island. Hydration ignores the element that contains the HTML.
+ * If an island shows the component only after hydration, the element stays empty.
  */
 export function staticInIslands<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   function StaticInIslands(props: Props): ReactNode {
@@ -20,7 +20,7 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
     if (isInPage) return createElement(Component, props);
     return createElement('lectern-kept', {
       dangerouslySetInnerHTML: innerHtml(html),
-      // In the browser, React keeps the prerendered HTML, although the HTML here is empty.
+      // In the browser, `html` is empty, but React keeps the prerendered HTML.
       suppressHydrationWarning: true,
     });
   }
@@ -28,10 +28,7 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
   return StaticInIslands;
 }
 
-/**
- * Creates a function that returns the same object for the same HTML. For a new object, React would set the HTML again.
- * In the browser, that HTML is empty.
- */
+/** For a new object, React would set the HTML again, which is empty in the browser. */
 function keepObject(): (html: string) => { __html: string } {
   let cached: { html: string; object: { __html: string } } | undefined;
   return (html) => {

@@ -1,4 +1,4 @@
-/** Theme modules that a site may replace. The bundler finds the site's own modules in `src/theme`. */
+/** A site may replace these theme modules. The bundler finds the site's own modules in `src/theme`. */
 declare module '@theme/MDXComponents' {
   const components: Readonly<Record<string, unknown>>;
   export default components;
@@ -22,7 +22,7 @@ declare module '@theme/NotFound' {
   import type { ReactNode } from 'react';
   import type { Location } from './compat/router.js';
 
-  /** The site's own component receives the location in the format of Docusaurus's router. */
+  /** A site's own component receives the location in the format of Docusaurus's router. */
   export default function NotFound(props: { location: Location }): ReactNode;
 }
 declare module '@theme/NotFound/Content' {
@@ -43,7 +43,7 @@ declare module '@theme-original/Admonition' {
 declare module '@theme/DocItem' {
   export { DocItem as default } from './shell/DocItem.js';
 }
-/** The site's own `DocItem/Content`, or else the theme's. */
+/** Resolves to the site's own `DocItem/Content`, or else to the theme's module. */
 declare module '@theme-article/DocItem/Content' {
   export { DocItemContent as default } from './shell/DocItem.js';
 }

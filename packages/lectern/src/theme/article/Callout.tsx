@@ -5,7 +5,7 @@ import { useMessages } from '../context.js';
 export const calloutTypes = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
 type AdmonitionType = (typeof calloutTypes)[number];
 
-/** An icon for each type, because color must not be the only cue. */
+/** Each type has an icon, because color must not be the only cue (WCAG 1.4.1). */
 const pictures: Readonly<Record<AdmonitionType, string>> = {
   note: 'M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4',
   tip: 'M9.5 18.5h5M10.5 21h3M12 3a6 6 0 0 0-3.4 10.9c.6.5.9 1.1.9 1.8v.3h5v-.3c0-.7.3-1.3.9-1.8A6 6 0 0 0 12 3Z',

@@ -18,7 +18,7 @@ export interface CodeBlockProps {
   noInline?: boolean | undefined;
 }
 
-/** `@theme/CodeBlock`, for code that a component passes as a string. */
+/** A code block for code that a component passes as a string. Also available as `@theme/CodeBlock`. */
 export function CodeBlock({
   children,
   language,

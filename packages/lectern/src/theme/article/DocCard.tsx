@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardData } from '../../model/page-data.types.js';
 
-/** A sidebar entry, in the format that Docusaurus passes to cards. */
 export interface SidebarItem {
   type: string;
   label: string;
@@ -9,7 +8,6 @@ export interface SidebarItem {
   description?: string | undefined;
 }
 
-/** `@theme/DocCard`: a card for a sidebar entry. */
 export function DocCard({ item }: { item: CardData | SidebarItem }): ReactNode {
   const kind = 'kind' in item ? item.kind : item.type;
   const { label, href, description = '' } = item;

@@ -9,7 +9,7 @@ export interface Props {
   items?: CardData[] | undefined;
 }
 
-/** `@theme/DocCardList`: a card for each page or category in a list. */
+/** A card for each page or category in a list. Also available as `@theme/DocCardList`. */
 export function DocCardList({ items }: Props): ReactNode {
   const { cards } = usePage();
   const all = items ?? cards;

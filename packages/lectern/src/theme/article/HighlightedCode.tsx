@@ -8,12 +8,10 @@ interface HighlightedCodeProps {
   html: string;
   language: string;
   title?: string | undefined;
-  /** The first line number, as a string; undefined if line numbers are hidden. */
   lineNumbers?: string | undefined;
   run?: string | undefined;
 }
 
-/** Highlighted code with its title, copy button, and output. */
 export function HighlightedCode({
   html,
   language,

@@ -13,10 +13,8 @@ interface Props {
   title?: string | undefined;
 }
 
-/** The ID that the theme passes to `islandUrl` for the page that runs live examples. */
 const liveFrameId = 'lectern:live-frame';
 
-/** A fence marked `live`: an editor, and the result below it. */
 export function LecternLive({ code, noInline = false, title }: Props): ReactNode {
   const t = useMessages();
   const context = useRenderContext();
@@ -44,7 +42,7 @@ export function LecternLive({ code, noInline = false, title }: Props): ReactNode
   );
 }
 
-/** Renders the result of the code. Returns undefined for code that needs a browser. */
+/** Returns undefined if the code fails at build time, for example because it needs a browser. */
 function resultOf({
   code,
   noInline,
@@ -56,7 +54,7 @@ function resultOf({
 }): string | undefined {
   try {
     return renderToStaticMarkup(
-      // In the browser, the sandboxed frame replaces the whole result, so components in it must not become islands.
+      // In the browser, the sandboxed frame replaces the result, so components in the result must not become islands.
       <RenderContext.Provider value={{ ...context, inIsland: true }}>
         {evaluateLive({ code, noInline, scope })}
       </RenderContext.Provider>,

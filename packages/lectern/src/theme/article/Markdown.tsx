@@ -12,6 +12,6 @@ export function Markdown(input: MarkdownInput): ReactNode {
       ? createElement(LecternStatic, { html: chunk.html })
       : createElement(CodeBlock, { language: chunk.language, metastring: chunk.meta }, chunk.code),
   );
-  // Separate arguments instead of a list, so that the chunks need no keys.
+  // React requires keys for the children in an array, but not for separate arguments.
   return createElement(Fragment, null, ...chunks);
 }

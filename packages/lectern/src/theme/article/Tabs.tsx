@@ -12,7 +12,7 @@ interface TabItemProps {
   children?: ReactNode;
 }
 
-/** A tab panel; `Tabs` reads its props. */
+/** A tab panel. `Tabs` reads the props. */
 export function TabItem({ children }: TabItemProps): ReactNode {
   return children;
 }
@@ -27,9 +27,9 @@ export interface TabsProps {
    * name is the `groupId`.
    */
   queryString?: string | boolean | undefined;
-  /** Accepted for compatibility. Panels are always rendered as HTML. */
+  /** Accepted for compatibility with Docusaurus, and ignored. */
   lazy?: boolean | undefined;
-  /** Labels by value, for panels without a label. The tabs are in the order of this list. */
+  /** Labels for panels without a label. The list also sets the order of the tabs. */
   values?: { value: string; label?: string }[] | undefined;
   /** The tab list's accessible name. */
   label?: string | undefined;
@@ -37,8 +37,8 @@ export interface TabsProps {
 }
 
 /**
- * `@theme/Tabs`: a tab list and its panels. Without JavaScript and in print, all panels are shown one below the
- * other, with their labels.
+ * A tab list and its panels. Without JavaScript and in print, all panels are shown one below the other, with their
+ * labels. Also available as `@theme/Tabs`.
  */
 export function Tabs({
   groupId,
@@ -57,7 +57,7 @@ export function Tabs({
     value: item.props.value,
     label:
       item.props.label ?? values.find(({ value }) => value === item.props.value)?.label ?? item.props.value,
-    // A site component that replaces `TabItem` renders its content itself.
+    // A site's replacement for `TabItem` renders the content itself.
     children: item.type === TabItem ? item.props.children : item,
     isDefault: item.props.default === true || item.props.value === defaultValue,
   }));
@@ -76,7 +76,7 @@ export function Tabs({
   );
 }
 
-/** Returns an empty panel for each value without a `TabItem`. As in Docusaurus, such a tab can be selected. */
+/** As in Docusaurus, a value without a `TabItem` still becomes a tab. */
 function emptyPanels({
   panels,
   values,
@@ -92,12 +92,11 @@ function emptyPanels({
     .map(({ value, label = value }) => ({ value, label, children: null, isDefault: value === defaultValue }));
 }
 
-/** Returns whether an element is a tab: a `TabItem`, or a site component that replaces `TabItem`. */
+/** A function component with a `value` is the site's replacement for `TabItem`. */
 function isTabItem({ type, props }: ReactElement): boolean {
   return type === TabItem || (typeof type === 'function' && Object.hasOwn(props as object, 'value'));
 }
 
-/** Sorts panels in the order of `values`. Panels that are not in `values` come last. */
 function inOrder({ panels, values }: { panels: Panel[]; values: readonly string[] }): Panel[] {
   const rank = ({ value }: Panel) => (values.includes(value) ? values.indexOf(value) : values.length);
   return panels.toSorted((a, b) => rank(a) - rank(b));
@@ -177,7 +176,6 @@ function TabPanels({ panels, tabs = panels, group, query, isOpen = true, label }
   );
 }
 
-/** Converts a value for use in IDs and selectors. */
 function slug(value: string): string {
   return value
     .trim()

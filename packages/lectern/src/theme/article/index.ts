@@ -9,8 +9,8 @@ import { LecternStatic } from './Static.js';
 import { CodeGroup, TabItem, Tabs } from './Tabs.js';
 
 /**
- * Components that documents can use without an import. Components whose names start with `Lectern` are for elements
- * that the compiler generates.
+ * Documents can use these components without an import. The compiler generates the elements whose names start with
+ * `Lectern`.
  */
 export const articleComponents = {
   Admonition,

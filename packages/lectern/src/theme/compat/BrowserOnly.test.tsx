@@ -8,7 +8,6 @@ import BrowserOnly from './BrowserOnly.js';
 
 const Store = createContext<{ name: string } | null>(null);
 
-/** Fails without a provider, as hooks from state-management libraries do. */
 function StoreName(): ReactNode {
   const store = useContext(Store);
   if (store === null) throw new TypeError("Cannot read properties of null (reading 'store')");

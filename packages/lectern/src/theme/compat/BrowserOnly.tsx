@@ -10,16 +10,15 @@ interface Props {
 }
 
 /**
- * `@docusaurus/BrowserOnly`: content for the browser. In an island, the fallback is rendered until hydration.
- * Elsewhere, such as in a document, every component within the content becomes an island if it needs the browser. Such
- * an island is rendered only in the browser.
+ * In an island, the fallback is rendered until hydration. Elsewhere, each component in the content that needs the
+ * browser becomes an island that only the browser renders.
  */
 export default function BrowserOnly({ children, fallback = null }: Props): ReactNode {
   const context = useContext(RenderContext);
   const isBrowser = useIsBrowser();
   if (isBrowser) return children?.() ?? fallback;
-  // The build doesn't render the content, so it can't detect whether the content reads the site's data in the browser.
-  // Therefore, always include the data.
+  // The build doesn't render the content, so it can't know whether the content reads page data. Therefore, include the
+  // data.
   if (context?.inIsland === true) includePageData(context);
   if (context === undefined || context.inIsland || context.renderStatic === undefined) return fallback;
   const { html, failed } = attempt(
@@ -37,8 +36,8 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
 }
 
 /**
- * Renders content in isolation. If the content uses browser globals, returns an empty string. Any other error counts as
- * failed, because the content may need a context, such as a store, which isn't available here.
+ * Any error except a missing browser global counts as failed, because the content may need a React context that isn't
+ * available here.
  */
 function attempt(render: () => string): { html: string; failed: boolean } {
   try {

@@ -7,14 +7,13 @@ import { translate } from './Translate.js';
 interface Props {
   className?: string | undefined;
   buttonClassName?: string | undefined;
-  /** Not used: the style sheet shows the current mode. */
+  /** Ignored, because the style sheet shows the current mode. */
   value?: 'light' | 'dark' | null | undefined;
   respectPrefersColorScheme?: boolean | undefined;
-  /** Called with the next mode. With `null`, the mode follows the operating system. */
+  /** `null` means that the mode follows the operating system. */
   onChange: (mode: 'light' | 'dark' | null) => void;
 }
 
-/** `@theme/ColorModeToggle`: the button that changes the color mode, for an ejected navbar. */
 export default function ColorModeToggle({
   className,
   buttonClassName,

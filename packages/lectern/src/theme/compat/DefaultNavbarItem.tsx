@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { NavbarNavLinkProps } from './NavbarNavLink.js';
 import NavbarNavLink from './NavbarNavLink.js';
 
-/** `@theme/NavbarItem/DefaultNavbarItem`: a navbar link. The site's own navbar item components can render it. */
 export default function DefaultNavbarItem({
   mobile = false,
   position: _,

@@ -3,14 +3,11 @@ import { Children, isValidElement } from 'react';
 import { LecternStatic } from '../article/Static.js';
 
 interface Props extends ComponentPropsWithoutRef<'details'> {
-  /** Text, or a `summary` element. Default: `Details`, unless the children contain a summary. */
+  /** Text or a `summary` element. Default: `Details`, unless the children contain a `summary` element. */
   summary?: ReactNode;
 }
 
-/**
- * `@theme/Details`: a collapsible section. Ejected components import it by name from
- * `@docusaurus/theme-common/Details`.
- */
+/** Ejected components import this named export from `@docusaurus/theme-common/Details`. */
 export function Details({ summary, children, ...rest }: Props): ReactNode {
   const hasOwn = isSummary(summary) || (summary === undefined && Children.toArray(children).some(isSummary));
   return (
@@ -23,7 +20,7 @@ export function Details({ summary, children, ...rest }: Props): ReactNode {
 
 function isSummary(node: ReactNode): boolean {
   if (!isValidElement<{ html?: string }>(node)) return false;
-  // A summary that contains no components is already HTML, because the compiler renders such elements.
+  // The compiler turns a summary without components into HTML.
   return node.type === LecternStatic
     ? /^\s*<summary[\s>]/.test(node.props.html ?? '')
     : node.type === 'summary';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
 import { useDoc } from './docs-client.js';
 
-/** A document, in the form in which Docusaurus passes it to a `docItemComponent`. */
+/** Docusaurus passes a document to a `docItemComponent` in this format. */
 type Content = ComponentType & ReturnType<typeof useDoc>;
 
 export interface ItemProps {
@@ -11,7 +11,6 @@ export interface ItemProps {
 
 const WithinItem = createContext(false);
 
-/** Renders the `docItemComponent` of a source within the article, inside the theme's own layout. */
 export function DocumentItem({
   Component,
   children,
@@ -24,8 +23,8 @@ export function DocumentItem({
 }
 
 /**
- * Wraps a layout component, so that it renders nothing within a `docItemComponent`. The page around the
- * `docItemComponent` already shows the layout component.
+ * Within a `docItemComponent`, the wrapped component renders nothing, because the surrounding page already shows that
+ * component.
  */
 export function outsideOfItem<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   function OutsideOfItem(props: Props): ReactNode {
@@ -35,7 +34,6 @@ export function outsideOfItem<Props extends object>(Part: ComponentType<Props>):
   return OutsideOfItem;
 }
 
-/** Wraps a layout component, so that it renders only the document within a `docItemComponent`. */
 export function unwrappedInItem<Props extends { content?: ComponentType; children?: ReactNode }>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {

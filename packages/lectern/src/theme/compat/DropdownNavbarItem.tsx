@@ -8,7 +8,6 @@ interface Props extends NavbarNavLinkProps {
   position?: string | undefined;
 }
 
-/** `@theme/NavbarItem/DropdownNavbarItem`: a navbar menu. The site's own navbar item components can render it. */
 export default function DropdownNavbarItem({
   items = [],
   label,

@@ -6,7 +6,6 @@ interface Props {
   fallback?: ((input: { error: Error; tryAgain: () => void }) => ReactNode) | undefined;
 }
 
-/** `@docusaurus/ErrorBoundary`: shows a fallback if a component in an island throws. */
 export default class ErrorBoundary extends Component<Props, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 

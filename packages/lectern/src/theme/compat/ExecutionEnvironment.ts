@@ -1,6 +1,5 @@
 const inBrowser = typeof window !== 'undefined' && typeof window.document?.createElement === 'function';
 
-/** `@docusaurus/ExecutionEnvironment`: the browser features that are available. */
 const ExecutionEnvironment = {
   canUseDOM: inBrowser,
   canUseEventListeners: inBrowser,

@@ -3,7 +3,10 @@ import { Children, cloneElement, isValidElement, useContext } from 'react';
 import { unwrapStatic } from '../article/Static.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
-/** `@docusaurus/Head`: adds its children to the page's head. In the browser, the head already contains them. */
+/**
+ * Adds its children to the page's head. Also available as `@docusaurus/Head`. In the browser, the component renders
+ * nothing, because the head already contains the children.
+ */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
   const context = useContext(RenderContext);
   if (context === undefined) {
@@ -22,7 +25,7 @@ export default function Head({ children }: { children?: ReactNode }): ReactNode 
   return null;
 }
 
-/** Joins the children of a title, such as `{name} – Site`. React leaves a title with several children empty. */
+/** React renders a `title` with several children as an empty element, so the children are joined. */
 function withPlainTitle(children: ReactNode): ReactNode {
   return Children.map(children, (child) =>
     isValidElement<{ children?: ReactNode }>(child) && child.type === 'title'
@@ -31,7 +34,7 @@ function withPlainTitle(children: ReactNode): ReactNode {
   );
 }
 
-/** Unescapes a title that `Document` escapes again. */
+/** Unescapes the title, because `Document` escapes it again. */
 function unescapeHtml(html: string): string {
   return html
     .replaceAll('&lt;', '<')

@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** `@theme/Heading`: a heading of any level. */
 export default function Heading({ as, ...props }: Props): ReactNode {
   return createElement(as, props);
 }

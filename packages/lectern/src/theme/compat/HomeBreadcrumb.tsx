@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { translate } from './Translate.js';
 import useBaseUrl from './useBaseUrl.js';
 
-/** `@theme/DocBreadcrumbs/Items/Home`: the link to the home page in ejected breadcrumbs. */
 export default function HomeBreadcrumb(): ReactNode {
   const label = translate({ id: 'theme.docs.breadcrumbs.home', message: 'Home page' });
   return (

@@ -6,11 +6,9 @@ interface Source {
 }
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
-  /** The result of an image `import` or `require`. */
   img: Source | string;
 }
 
-/** `@theme/IdealImage`: a lazily loaded image. */
 export default function IdealImage({ img, alt = '', ...rest }: Props): ReactNode {
   return <img loading="lazy" decoding="async" {...rest} src={addressOf(img)} alt={alt} />;
 }

@@ -3,7 +3,6 @@ import { Fragment, isValidElement } from 'react';
 
 export type Values = Readonly<Record<string, ReactNode>>;
 
-/** Like `@docusaurus/Interpolate`, replaces each `{name}` in a message with a value, which may be an element. */
 export function interpolate(text: string, values: Values = {}): ReactNode {
   const parts = text.split(/(\{\w+\})/).map((part): ReactNode => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];

@@ -11,15 +11,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * `@theme/Layout`: sets the title and the description. It adds no navbar or footer, because every page already has
- * them.
- */
+/** Adds no navbar or footer, because every page already has both. */
 export default function Layout({ title, description, wrapperClassName, children }: Props): ReactNode {
   const context = useContext(RenderContext);
   if (context === undefined && typeof document === 'undefined')
     throw outsideOfProvider({ hook: 'Layout', provider: 'RenderContext.Provider' });
-  // In the browser, the page already has the title from build time.
+  // Without a context, the component runs in the browser, where the page already has its title.
   if (context !== undefined && title !== undefined) setTitle({ context, title });
   if (context !== undefined && description !== undefined) context.collected.description = description;
   return wrapperClassName === undefined ? children : <div className={wrapperClassName}>{children}</div>;
@@ -29,7 +26,6 @@ function setTitle({ context, title }: { context: RenderContextValue; title: stri
   const { collected, page } = context;
   const { title: siteTitle, titleDelimiter = '|' } = page.site;
   collected.title = title;
-  // If a site component renders the entire blog page, its title is used instead of the blog's title.
   if (page.layout === 'free')
     collected.headTitle = title === siteTitle ? title : `${title} ${titleDelimiter} ${siteTitle}`;
 }

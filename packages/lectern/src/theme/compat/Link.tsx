@@ -7,16 +7,10 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** Route within this site, without the base path. */
   to?: string | undefined;
   href?: string | undefined;
-  /** Whether to add the base path; default: true. */
   autoAddBaseUrl?: boolean | undefined;
-  /** Whether to exclude this URL from the build's check for broken links. */
   'data-noBrokenLinkCheck'?: boolean | undefined;
 }
 
-/**
- * `@docusaurus/Link`: a link that adds the base path, and adds or removes a trailing slash according to the site's
- * configuration.
- */
 export default function Link({
   to,
   href,
@@ -27,7 +21,7 @@ export default function Link({
 }: Props): ReactNode {
   const page = useContext(RenderContext)?.page;
   const given = to ?? href;
-  // `pathname://` marks a file or another site on the same server. Its URL stays unchanged.
+  // In Docusaurus, `pathname://` marks a file or another site on the same server, so `trailingSlash` doesn't apply.
   const isFile = given?.startsWith('pathname://') === true;
   const slash = isFile ? undefined : page?.site.trailingSlash;
   const target = isFile ? given.slice('pathname://'.length) : given;
@@ -37,7 +31,6 @@ export default function Link({
     ? resolved({ target, pathname: page?.href ?? location.pathname })
     : whole;
   return (
-    // Without `to` or `href`, the element is an anchor that other links can point to.
     <a
       {...(target === undefined ? {} : { href: withPolicy({ address, slash, base: page?.site.base }) })}
       {...(isFile || isUnchecked ? { 'data-external': '' } : {})}
@@ -61,14 +54,14 @@ function withPolicy({
   return slash ? withSlash(address) : withoutSlash({ address, base });
 }
 
-/** Removes the trailing slash from a page's URL. The home page keeps its slash. */
+/** The home page keeps its trailing slash. */
 function withoutSlash({ address, base }: { address: string; base: string }): string {
   return address.replace(/^(\/(?!\/)[^?#]*)\/(?=[?#]|$)/, (path, plain: string) =>
     path === base ? path : plain,
   );
 }
 
-/** Adds a trailing slash to a page's URL. URLs of files and other sites stay unchanged. */
+/** URLs of files and other sites stay unchanged. */
 function withSlash(address: string): string {
   return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) =>
     /\.[a-z\d]+$/i.test(path) ? path : `${path}/`,

@@ -6,7 +6,7 @@ import type { Props as AdmonitionProps } from '../article/Admonition.js';
 import { LecternAdmonitionTitle } from '../article/Admonition.js';
 import { articleComponents } from '../article/index.js';
 
-/** Renders an admonition from Markdown with the site's component. The title is passed as a prop. */
+/** The site's `Admonition` expects the title as a prop, as in Docusaurus. */
 function MarkdownAdmonition({ children, title, ...props }: AdmonitionProps): ReactNode {
   const Admonition: ComponentType<AdmonitionProps> = SiteAdmonition;
   const parts = Children.toArray(children);
@@ -22,7 +22,6 @@ function MarkdownAdmonition({ children, title, ...props }: AdmonitionProps): Rea
 
 const isOwn = (SiteAdmonition as unknown) === OriginalAdmonition;
 
-/** `@theme/MDXComponents`: the components that documents can use without an import. */
 const MDXComponents: Readonly<Record<string, unknown>> = isOwn
   ? articleComponents
   : { ...articleComponents, Admonition: SiteAdmonition, LecternAdmonition: MarkdownAdmonition };

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
-/** `@theme/Icon/Menu`: the icon of the button that opens the menu, for an ejected navbar. */
 export default function MenuIcon(props: ComponentPropsWithoutRef<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" {...props}>

@@ -6,7 +6,7 @@ import { useColorMode, useThemeConfig } from './theme-common.js';
 
 export const hydrate = 'idle';
 
-/** `@theme/Navbar/ColorModeToggle` for a site that replaces `ColorModeToggle`. */
+/** The navbar renders this component if the site replaces `@theme/ColorModeToggle`. */
 export default function NavbarColorModeToggle({ className }: { className?: string }): ReactNode {
   const { colorMode, colorModeChoice, setColorMode } = useColorMode();
   const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode as {

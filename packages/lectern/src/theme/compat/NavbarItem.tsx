@@ -5,21 +5,18 @@ import { usePage } from '../context.js';
 import { NavbarItems } from '../shell/Navbar.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-/** A navbar item, as in the configuration. */
 interface Props {
   type?: string | undefined;
   label?: string | undefined;
   value?: string | undefined;
-  /** Whether the item is in the menu for narrow screens. */
   mobile?: boolean | undefined;
 }
 
-/** `@theme/NavbarItem`, for an ejected navbar: shows the theme's navbar item that the props describe. */
 export default function NavbarItem(props: Props): ReactNode {
   return props.type === 'search' ? <SearchBar /> : <StaticItem {...props} />;
 }
 
-/** Rendered only at build time, even within an island, because the page's navbar items aren't known in the browser. */
+/** The browser doesn't know the page's navbar items, so the item is rendered only at build time. */
 const StaticItem = staticInIslands(({ mobile = false, ...written }: Props): ReactNode => {
   const { navbar } = usePage();
   const item = navbar.find((candidate) => isWritten({ item: candidate, written }));

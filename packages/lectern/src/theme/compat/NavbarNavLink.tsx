@@ -5,21 +5,16 @@ import Link from './Link.js';
 
 export interface NavbarNavLinkProps extends ComponentPropsWithoutRef<typeof Link> {
   label?: ReactNode;
-  /** HTML content that replaces the label. */
   html?: string | undefined;
-  /** The link is marked as current on pages whose path starts with this path. Default: `to`. */
+  /** The link is current on pages whose path starts with this path. Default: `to`. */
   activeBasePath?: string | undefined;
-  /** The link is marked as current on pages whose path matches this pattern. Overrides `activeBasePath`. */
+  /** A pattern for the paths of pages. It takes precedence over `activeBasePath`. */
   activeBaseRegex?: string | undefined;
-  /** Class name to add while the link is marked as current. */
   activeClassName?: string | undefined;
   isDropdownLink?: boolean | undefined;
   prependBaseUrlToHref?: boolean | undefined;
 }
 
-/**
- * `@theme/NavbarItem/NavbarNavLink`: the link in a navbar item. The site's own navbar item components can render it.
- */
 export default function NavbarNavLink({
   label,
   html,

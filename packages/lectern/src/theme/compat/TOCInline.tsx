@@ -8,16 +8,13 @@ interface Item {
 }
 
 interface Props {
-  /** The headings. Default: those in the page's table of contents. */
   toc?: readonly Item[] | undefined;
   minHeadingLevel?: number | undefined;
   maxHeadingLevel?: number | undefined;
 }
 
-/** `@theme/TOCInline`: a table of contents within the document. */
 export default function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel }: Props): ReactNode {
   const page = usePage();
-  // By default, the list is as deep as the table of contents, even if the document has deeper headings.
   const deepest = maxHeadingLevel ?? Math.max(3, ...page.toc.map(({ level }) => level));
   const items = toc ?? page.toc.map(({ text, ...item }) => ({ ...item, value: text }));
   return <List items={items.filter(({ level }) => level >= minHeadingLevel && level <= deepest)} />;

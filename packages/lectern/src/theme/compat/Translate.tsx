@@ -9,20 +9,17 @@ import { messagesInBrowser } from './messages-in-browser.js';
 
 interface Props {
   id?: string | undefined;
-  /** The message in the default language. */
   children?: string | undefined;
   description?: string | undefined;
   values?: Values | undefined;
 }
 
-/** `@docusaurus/Translate`: a message that `i18n/<locale>/code.json` can translate. */
 export default function Translate({ id, children = '', values = {} }: Props): ReactNode {
   const context = useContext(RenderContext);
   if (context?.inIsland === true) context.collected.needsMessages = true;
   return interpolate(lookUp({ id: id ?? children, text: children }), values);
 }
 
-/** Like `Translate`, but returns a string, for attributes. */
 export function translate(
   { id, message = '' }: { id?: string; message?: string; description?: string },
   values: Values = {},

@@ -1,6 +1,4 @@
-/**
- * `ThemeClassNames`: Docusaurus's stable class names, which `@lectern/docusaurus` adds to this theme's elements.
- */
+/** Docusaurus's stable class names. `@lectern/docusaurus` adds these classes to this theme's elements. */
 export const ThemeClassNames = {
   page: {
     blogListPage: 'blog-list-page',

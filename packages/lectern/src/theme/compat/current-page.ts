@@ -1,8 +1,8 @@
 import type { SiteData } from '../../model/page-data.types.js';
 
 /**
- * The site data of the page that is being rendered, for functions that aren't hooks, such as `translate`. Rendering is
- * synchronous, so no other page is rendered at the same time.
+ * Functions that aren't hooks, such as `translate`, read the site data here. Rendering is synchronous, so only one page
+ * is rendered at a time.
  */
 const current: { site?: SiteData | undefined } = {};
 

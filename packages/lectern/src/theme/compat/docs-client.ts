@@ -1,4 +1,4 @@
-/* `@docusaurus/plugin-content-docs/client`: hooks for versions, documents, and sidebars. */
+/* The exports of `@docusaurus/plugin-content-docs/client`. */
 import type { ReactNode } from 'react';
 import type { ListedDoc } from '../../model/version-docs.types.js';
 import type { SidebarEntry } from './sidebar-entries.js';
@@ -37,12 +37,11 @@ export function useDocsVersion() {
   };
 }
 
-/** Only renders its children, because the hooks read the page data. */
+/** Renders only its children. The hooks need no provider, because they read the page data. */
 export function DocProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
 
-/** Returns the page's document, with the metadata that the page contains. */
 export function useDoc() {
   const page = useDocPage();
   const { id = '', frontMatter = {}, sidebar, version } = page?.docLocation ?? {};
@@ -86,7 +85,7 @@ export function useDocsSidebar(): { name: string; items: SidebarEntry[] } | null
   return { name: page.docLocation?.sidebar ?? page.sidebar.id, items: entriesOf(page.sidebar.items) };
 }
 
-/** Returns the sidebar entries that lead to the page, ending with the page; null if the page isn't in a sidebar. */
+/** Returns the entries from the top level down to the page; null if the page isn't in a sidebar. */
 export function useSidebarBreadcrumbs(): SidebarEntry[] | null {
   const page = useDocPage();
   const sidebar = useDocsSidebar();
@@ -111,28 +110,22 @@ function pathTo({
 
 type CategoryEntry = Extract<SidebarEntry, { type: 'category' }>;
 
-/** Returns the category that contains the page. On a category's own page, returns that category. */
 export function useCurrentSidebarCategory(): CategoryEntry | undefined {
   const categories = (useSidebarBreadcrumbs() ?? []).filter((entry) => entry.type === 'category');
   return categories.at(-1);
 }
 
-/**
- * Returns the entries in the page's category, including the page. Outside a category, returns the sidebar's entries.
- */
 export function useCurrentSidebarSiblings(): SidebarEntry[] {
   const category = useCurrentSidebarCategory();
   const sidebar = useDocsSidebar();
   return category?.items ?? sidebar?.items ?? [];
 }
 
-/** Returns the document with this ID in the page's version. */
 export function useDocById(id?: string): ListedDoc | undefined {
   const readDocs = useVersionDocs();
   return id === undefined ? undefined : readDocs()[id];
 }
 
-/** Returns an entry's URL. For a category without a page, returns the URL of the first page in the category. */
 export function findFirstSidebarItemLink(item: SidebarEntry): string | undefined {
   if (item.type === 'html') return undefined;
   if (item.href !== undefined) return item.href;
@@ -155,7 +148,6 @@ export function isActiveSidebarItem(item: SidebarEntry, activePath: string): boo
   return pathTo({ items: [item], href: activePath }) !== undefined;
 }
 
-/** Returns the sidebar entries that can be shown as cards, because they lead to a page. */
 export function filterDocCardListItems(items: readonly SidebarEntry[]): readonly SidebarEntry[] {
   return items.filter((item) => findFirstSidebarItemLink(item) !== undefined);
 }

@@ -1,4 +1,3 @@
-/* Hooks from `@docusaurus/plugin-content-docs/client` for docs instances and their versions. */
 import type { DocAddress, Instance, Version } from './docs-versions.types.js';
 import { usePreferredVersionName } from './preferred-version-name.js';
 import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
@@ -35,7 +34,6 @@ export function useLatestVersion(pluginId?: string): Version | undefined {
   return versions.find(({ isLast }) => isLast) ?? versions[0];
 }
 
-/** Returns the page's version in a docs instance; undefined if the page isn't in that instance. */
 export function useActiveVersion(pluginId = 'default'): Version | undefined {
   const location = useDocPage()?.docLocation;
   const versions = useVersions(pluginId);
@@ -86,7 +84,6 @@ export function useDocVersionSuggestions(pluginId?: string) {
   return { latestVersionSuggestion, latestDocSuggestion };
 }
 
-/** Returns the version that the reader last chose, and a function that stores another version. */
 export function useDocsPreferredVersion(pluginId = 'default') {
   const versions = useVersions(pluginId);
   const { name, save } = usePreferredVersionName(pluginId);

@@ -4,7 +4,7 @@ export interface Version {
   path: string;
   isLast: boolean;
   mainDocId: string;
-  /** Contains only the version's first page. A list of all documents would make every page with an island larger. */
+  /** Contains only the version's first page, because a complete list would make pages much larger. */
   docs: readonly DocAddress[];
   sidebars: Readonly<Record<string, never>>;
 }

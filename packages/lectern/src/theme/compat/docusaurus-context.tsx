@@ -3,13 +3,10 @@ import { createContext, useContext } from 'react';
 import { RenderContext } from '../context.js';
 import type { SiteContext } from './site-context.types.js';
 
-/**
- * `@docusaurus/core/lib/client/docusaurusContext`: the configuration that the site's own `Root` provides; undefined if
- * it provides none.
- */
+/** The configuration that the site's own `Root` provides; undefined if `Root` provides none. */
 export const Context = createContext<SiteContext | undefined>(undefined);
 
-/** Passes the site's title, which `Root` may change, to the page's head, which is outside `Root`. */
+/** The page's head is outside `Root`, but needs the title that `Root` may have changed. */
 export function ReportSiteTitle(): ReactNode {
   const title = useContext(Context)?.siteConfig.title;
   const collected = useContext(RenderContext)?.collected;

@@ -1,4 +1,3 @@
-/** `@docusaurus/isInternalUrl`: returns whether a URL has no scheme or host. */
 export default function isInternalUrl(url?: string): boolean {
   return url !== undefined && !hasProtocol(url);
 }

@@ -1,7 +1,6 @@
-/** ID of the element that contains the translations, on pages with an island that uses them. */
+/** Pages contain the element with this ID only if an island uses translations. */
 export const messagesElementId = 'lectern-translations';
 
-/** Returns the translations for the page's islands; empty in the default language. */
 export function messagesInBrowser(): Readonly<Record<string, string>> {
   if (typeof document === 'undefined') return {};
   const text = document.getElementById(messagesElementId)?.textContent;

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-/*
- * Hooks for ejected navbars and sidebars. The theme itself manages the menu and scrolling, so most of these hooks
- * return a state that never changes.
- */
+/* The theme itself manages the menu and scrolling, so most of these hooks return a state that never changes. */
 
 /** The button in an ejected navbar opens the theme's menu, so the ejected mobile sidebar is never rendered. */
 export function useNavbarMobileSidebar() {
@@ -36,7 +33,6 @@ export function DocSidebarItemsExpandedStateProvider({ children }: { children?: 
   return children;
 }
 
-/** Shows a back-to-top button once the reader has scrolled down by `threshold` pixels. */
 export function useBackToTopButton({ threshold }: { threshold: number }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Renders nothing. It replaces components of Docusaurus's layout whose content this theme shows elsewhere. */
+/** Replaces components of Docusaurus's layout whose content this theme shows elsewhere. */
 export default function Nothing(): null {
   return null;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `@theme/Root` and other page wrappers: render only their children, unless the site replaces them. */
+/** The default for `@theme/Root` and other page wrappers. */
 export default function PassThrough({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }

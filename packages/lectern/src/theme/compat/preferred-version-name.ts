@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 
-/**
- * Returns the name of the version that the reader last chose; null during rendering and hydration. A new choice changes
- * the navbar's links only on the next page.
- */
+/** `name` is null at build time and during hydration. */
 export function usePreferredVersionName(pluginId: string): {
   name: string | null;
   save: (version: string) => void;
@@ -17,10 +14,9 @@ export function usePreferredVersionName(pluginId: string): {
   return { name, save: (version) => savePreferred({ pluginId, version }) };
 }
 
-/** Returns the name of the version that the reader last chose in each docs instance, in the order of `pluginIds`. */
 export function usePreferredVersionNames(pluginIds: readonly string[]): readonly (string | null)[] {
-  // React compares snapshots by identity, and a new array would always be different, so the names are joined into a
-  // string.
+  // React compares snapshots with `Object.is`, so a new array would cause endless re-renders. Strings are compared by
+  // value.
   const names = useSyncExternalStore(
     listenToStorage,
     () => JSON.stringify(pluginIds.map(readPreferred)),
@@ -29,7 +25,7 @@ export function usePreferredVersionNames(pluginIds: readonly string[]): readonly
   return names === undefined ? pluginIds.map(() => null) : (JSON.parse(names) as (string | null)[]);
 }
 
-/** Returns the key in local storage. The `default` instance is the `docs` source. */
+/** Docusaurus's docs instance `default` is Lectern's source `docs`. */
 function preferredKey(pluginId: string): string {
   return versionKeyPrefix + (pluginId === 'default' ? 'docs' : pluginId);
 }

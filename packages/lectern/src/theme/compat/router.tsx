@@ -12,10 +12,7 @@ export interface Location {
   key: string;
 }
 
-/**
- * Returns the current URL. Until hydration has finished, the URL has no hash or query, so that the output matches the
- * prerendered HTML.
- */
+/** During hydration, the URL has no query or hash, because the prerendered HTML can't depend on them. */
 function useHref(): string {
   const context = useContext(RenderContext);
   const built = context?.page.href;
@@ -51,7 +48,7 @@ function addressOf(target: string | Target): string {
   return `${target.pathname ?? location.pathname}${target.search ?? ''}${target.hash ?? ''}`;
 }
 
-/** Navigates like a link, but loads no page if only the query or the hash changes. */
+/** If only the query or the hash changes, no page is loaded. */
 function go({ target, replace }: { target: string | Target; replace: boolean }): void {
   const url = new URL(addressOf(target), location.href);
   if (url.pathname === location.pathname && url.origin === location.origin) {
@@ -74,7 +71,7 @@ export function useHistory() {
   };
 }
 
-/** Always returns an empty object, because each route is a file and has no parameters. */
+/** Always empty, because each route is a file and has no parameters. */
 export function useParams(): Record<string, string> {
   return {};
 }

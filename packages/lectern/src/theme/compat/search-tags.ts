@@ -1,4 +1,3 @@
-/* Hooks for contextual search, which is limited to the versions that the reader most likely wants. */
 import type { ReactNode } from 'react';
 import { useActivePluginAndVersion, useAllDocsData } from './docs-versions.js';
 import type { Version } from './docs-versions.types.js';
@@ -13,7 +12,6 @@ export function getDocsVersionSearchTag(pluginId: string, versionName: string): 
 
 export { getDocsVersionSearchTag as docVersionSearchTag };
 
-/** Returns the version that the reader last chose for each docs instance. */
 export function useDocsPreferredVersionByPluginId(): Readonly<Record<string, Version | null>> {
   const docs = Object.entries(useAllDocsData());
   const names = usePreferredVersionNames(docs.map(([pluginId]) => pluginId));
@@ -26,8 +24,8 @@ export function useDocsPreferredVersionByPluginId(): Readonly<Record<string, Ver
 }
 
 /**
- * Returns a search tag for one version in each docs instance: the page's version, or else the version that the reader
- * last chose, or else the latest version.
+ * Returns one tag for each docs instance: for the page's version, or else the version that the reader last chose, or
+ * else the latest version.
  */
 export function useDocsContextualSearchTags(): string[] {
   const docs = useAllDocsData();
@@ -45,7 +43,7 @@ export function useContextualSearchFilters(): { locale: string; tags: string[] }
   return { locale: i18n.currentLocale, tags: [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()] };
 }
 
-/** Only renders its children, because the hooks read local storage. */
+/** Renders only its children. The hooks need no provider, because they read local storage. */
 export function DocsPreferredVersionContextProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }

@@ -5,7 +5,7 @@ import type {
   SidebarLinkData,
 } from '../../model/page-data.types.js';
 
-/** A sidebar entry, in Docusaurus's format. */
+/** Docusaurus's format for sidebar entries. */
 export type SidebarEntry =
   | {
       type: 'link';
@@ -29,7 +29,6 @@ export type SidebarEntry =
 
 type CustomProps = Readonly<Record<string, unknown>> | undefined;
 
-/** Converts the entries in a page's sidebar to Docusaurus's format. */
 export function entriesOf(items: readonly SidebarItemData[]): SidebarEntry[] {
   return items
     .filter((item): item is SidebarLinkData | SidebarCategoryData | SidebarHtmlData => item.kind !== 'more')

@@ -1,7 +1,4 @@
-/*
- * The exports of `@docusaurus/theme-common/internal` that are used by ejected copies of `@theme/Tabs` and
- * `@theme/TabItem`.
- */
+/* The exports of `@docusaurus/theme-common/internal` that ejected copies of `@theme/Tabs` and `@theme/TabItem` use. */
 import type { ReactElement, ReactNode } from 'react';
 import {
   Children,
@@ -48,7 +45,6 @@ export function TabsProvider({ value, children }: { value: TabsState; children?:
   return <TabsContext.Provider value={value}>{children}</TabsContext.Provider>;
 }
 
-/** Returns the panels of `Tabs`, in wrappers that hide all panels except the one that `TabsProvider` selects. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement<PanelProps>[] {
   return panelsOf(children).map((panel) => (
     <Panel key={panel.key} {...panel.props}>
@@ -68,17 +64,14 @@ function panelsOf(children: ReactNode): ReactElement<PanelProps>[] {
   );
 }
 
-/**
- * Returns the state of the tabs. Components ejected from Docusaurus 3.9 or earlier pass the props of `Tabs`. Later
- * components use `TabsProvider`.
- */
+/** Components ejected from Docusaurus 3.9 or earlier pass the props of `Tabs`. Later components use `TabsProvider`. */
 export function useTabs(props?: TabsProps): TabsState {
   const surrounding = useContext(TabsContext);
   const value = useContext(RenderContext)?.slotProps?.value;
   const own = useTabsContextValue(props ?? {});
   if (props !== undefined) return own;
-  // A panel is rendered separately, outside its `Tabs`. Treat this panel as selected. If another panel is selected, the
-  // slot around this panel hides it.
+  // A panel in a slot is rendered outside `TabsProvider`, so treat the panel as selected. If another panel is selected,
+  // the slot hides this panel.
   return surrounding ?? { ...own, selectedValue: typeof value === 'string' ? value : null };
 }
 
@@ -119,7 +112,7 @@ function tabValueOf({ value, label, attributes, default: isDefault }: PanelProps
   return { value, label, attributes, default: isDefault };
 }
 
-/** Does nothing, because this theme's tabs keep their scroll position themselves. */
+/** Does nothing, because this theme's tabs keep the scroll position. */
 export function useScrollPositionBlocker() {
   return { blockElementScrollPositionUntilNextRender: (): void => undefined };
 }

@@ -1,4 +1,4 @@
-/* The most common hooks and components from `@docusaurus/theme-common`, based on this theme's state. */
+/* The most common exports of `@docusaurus/theme-common`. */
 import type { ComponentType, ReactNode } from 'react';
 import {
   createElement,
@@ -39,7 +39,6 @@ export {
   useTabsContextValue,
 } from './tabs.js';
 
-/** Returns the color mode, and functions that change it. */
 export function useColorMode() {
   const mode = useSyncExternalStore<ColorMode>(subscribeToMode, readColorMode, () => 'light');
   const shown = mode === 'system' ? systemMode() : mode;
@@ -64,10 +63,7 @@ function subscribeToMode(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Returns a function that selects a plural form from a message. The forms are separated by `|`, in the order of the
- * language's plural categories.
- */
+/** The forms in `message` are separated by `|`, in the order of the language's plural categories. */
 export function usePluralForm() {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return {
@@ -82,7 +78,6 @@ export function usePluralForm() {
   };
 }
 
-/** Returns a date formatter for the current locale. */
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(useDocusaurusContext().i18n.currentLocale, options);
 }
@@ -118,7 +113,6 @@ export function PageMetadata({
   );
 }
 
-/** Returns a component that nests providers, with the first provider outermost. */
 export function composeProviders(
   providers: readonly ComponentType<{ children?: ReactNode }>[],
 ): (props: { children?: ReactNode }) => ReactNode {
@@ -126,7 +120,7 @@ export function composeProviders(
     providers.reduceRight<ReactNode>((inner, Provider) => createElement(Provider, {}, inner), children);
 }
 
-/** Only renders its children, because in this theme, components can't set classes on the root element. */
+/** Renders only its children, because this theme's components can't set classes on the root element. */
 export function HtmlClassNameProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
@@ -167,19 +161,17 @@ export function Collapsible({
   );
 }
 
-/** Returns the base path, including the locale. */
+/** The base path includes the locale. */
 function useBase(): string {
   return useContext(RenderContext)?.page.site.base ?? document.documentElement.dataset.base ?? '/';
 }
 
-/** Returns the current path without the base path and the locale. */
 export function useLocalPathname(): string {
   const { pathname } = useLocation();
   const base = useBase();
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
 }
 
-/** Returns the path of the home page, even if the site has no page there. */
 export function useHomePageRoute(): { path: string; exact: true } {
   return { path: useBase(), exact: true };
 }
@@ -213,7 +205,7 @@ export function isMultiColumnFooterLinks(links: readonly { title?: string }[]): 
   return links.some((column) => 'title' in column);
 }
 
-/** Returns the props unchanged, because the compiler has already made the title of `:::note[Title]` a prop. */
+/** Returns the props unchanged, because the title of `:::note[Title]` is already a prop. */
 export function processAdmonitionProps<Props extends object>(props: Props): Props {
   return props;
 }
@@ -234,7 +226,6 @@ export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
   return regexp !== undefined && value !== undefined && new RegExp(regexp, 'i').test(value);
 }
 
-/** Returns whether to show an ejected announcement bar, which requires an announcement in the configuration. */
 export function useAnnouncementBar(): { isActive: boolean; close: () => void } {
   const { announcementBar } = useThemeConfig();
   const [isClosed, setClosed] = useState(false);

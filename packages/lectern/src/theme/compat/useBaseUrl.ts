@@ -10,22 +10,22 @@ function useBase(hook: string): string {
 
 interface Options {
   absolute?: boolean | undefined;
-  /** Adds the base path even if the URL already starts with it. */
+  /** Adds the base path even if the URL already starts with the base path. */
   forcePrependBaseUrl?: boolean | undefined;
 }
 
 type WithBaseUrl = <Path extends string | undefined>(path: Path, options?: Options) => Path | string;
 
 /**
- * `@docusaurus/useBaseUrl`: adds the base path to an internal URL. Returns undefined for an undefined URL, because
- * ejected components call the hook without a URL.
- * @throws if a component calls it outside a page.
+ * Adds the base path to an internal URL. Returns undefined for an undefined URL, because some ejected components pass
+ * no URL.
+ * @throws outside a page.
  */
 export function useBaseUrl<Path extends string | undefined>(path: Path, options?: Options): Path | string {
   return useWithBase('useBaseUrl')(path, options);
 }
 
-/** Returns functions that add the base path, for URLs created in a loop. */
+/** For URLs in a loop, where React doesn't allow hooks. */
 export function useBaseUrlUtils(): { withBaseUrl: WithBaseUrl } {
   return { withBaseUrl: useWithBase('useBaseUrlUtils') };
 }

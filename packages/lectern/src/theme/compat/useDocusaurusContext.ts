@@ -7,7 +7,6 @@ import type { ShownBlog } from './blog/types.js';
 import { Context } from './docusaurus-context.js';
 import type { SiteContext } from './site-context.types.js';
 
-/** The site data that a page includes for its islands. */
 export interface SiteDataOnPage extends SiteContext {
   page?: DocPage | undefined;
   versionDocs?: DocsById | undefined;
@@ -16,7 +15,6 @@ export interface SiteDataOnPage extends SiteContext {
 
 type DocsById = Readonly<Record<string, ListedDoc>>;
 
-/** The page data that the docs hooks read. */
 export type DocPage = Pick<
   PageData,
   | 'title'
@@ -38,13 +36,9 @@ export type DocPage = Pick<
   | 'kind'
 >;
 
-/** ID of the element that contains the site data, on pages with an island that reads it. */
+/** Pages contain the element with this ID only if an island reads the site data. */
 export const siteDataElementId = 'lectern-site';
 
-/**
- * `@docusaurus/useDocusaurusContext`: returns the site's configuration.
- * @throws if a component calls it outside a page.
- */
 export default function useDocusaurusContext(): SiteContext {
   const context = useContext(RenderContext);
   const changed = useContext(Context);
@@ -95,10 +89,6 @@ export function readSiteContext(): SiteDataOnPage {
   return JSON.parse(text) as SiteDataOnPage;
 }
 
-/**
- * Returns the data of the page that contains the component.
- * @throws if a component calls it outside a page.
- */
 export function useDocPage(): DocPage | undefined {
   const context = useContext(RenderContext);
   if (context === undefined) return readSiteContext().page;
@@ -106,10 +96,7 @@ export function useDocPage(): DocPage | undefined {
   return context.page;
 }
 
-/**
- * Returns a function that returns the documents in the page's version. The list is in the HTML only if an island calls
- * the function.
- */
+/** If an island calls the returned function, the page's HTML includes the list of documents. */
 export function useVersionDocs(): () => DocsById {
   const context = useContext(RenderContext);
   if (context === undefined) return () => readSiteContext().versionDocs ?? {};
@@ -120,13 +107,11 @@ export function useVersionDocs(): () => DocsById {
   };
 }
 
-/** Returns the documents in the page's version; empty if the site data contains no list of documents. */
 export function versionDocsOf({ site, docLocation }: Pick<PageData, 'site' | 'docLocation'>): DocsById {
   if (docLocation === undefined) return {};
   return site.versionDocs?.[docLocation.pluginId]?.[docLocation.version.name] ?? {};
 }
 
-/** Returns the page data that islands can read in the browser. */
 export function docPage(page: PageData): DocPage {
   const { title, description, href, docLocation, breadcrumbs, toc, sidebar, previous, next, editUrl, tags } =
     page;

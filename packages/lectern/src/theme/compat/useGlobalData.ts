@@ -1,10 +1,7 @@
 import type { GlobalData } from '../../model/page-data.types.js';
 import useDocusaurusContext from './useDocusaurusContext.js';
 
-/**
- * `@docusaurus/useGlobalData`: returns the data that plug-ins share with all components, by name and ID. For docs,
- * use `@docusaurus/plugin-content-docs/client`.
- */
+/** Returns the data that plug-ins share with all components, by plug-in name and then by plug-in ID. */
 export default function useGlobalData(): GlobalData {
   return useDocusaurusContext().globalData;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** `@docusaurus/useIsBrowser`: false at build time and during hydration, and true afterwards. */
+/** False at build time and during hydration, true afterwards. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,5 @@
 import { useDocPage } from './useDocusaurusContext.js';
 
-/** `@docusaurus/useRouteContext`: returns the plug-in that created the page. */
 export default function useRouteContext(): { plugin: { id: string; name: string }; data: object } {
   const location = useDocPage()?.docLocation;
   const name = location === undefined ? 'pages' : 'docs';

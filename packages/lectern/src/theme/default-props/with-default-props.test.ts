@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { withDefaultProps } from './with-default-props.js';
 
-/** A fake React module, whose functions return their arguments. */
 function react() {
   return withDefaultProps({
     version: '19.0.0',

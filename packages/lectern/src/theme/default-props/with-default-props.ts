@@ -4,10 +4,7 @@ type Create = (type: unknown, props: Props | null | undefined, ...rest: unknown[
 const creators = ['createElement', 'jsx', 'jsxs', 'jsxDEV'];
 const patched = Symbol.for('lectern.default-props');
 
-/**
- * Makes a module of React apply the `defaultProps` of function components again. React 19 ignores them, but packages
- * for React 18 rely on them.
- */
+/** React 19 ignores the `defaultProps` of function components, but packages for React 18 rely on them. */
 export function withDefaultProps<Exports extends object>(exports: Exports): Exports {
   const functions = exports as Record<string, unknown>;
   for (const name of creators) {
@@ -23,13 +20,13 @@ function completeProps({ type, props }: { type: unknown; props: Props | null | u
   const defaults = defaultsOf(type);
   if (defaults === undefined) return props;
   const complete: Props = { ...props };
-  // As in React, a prop that is set to `null` doesn't get its default value.
+  // As in React, a prop that is `null` doesn't get its default value.
   for (const [name, value] of Object.entries(defaults))
     if (complete[name] === undefined) complete[name] = value;
   return complete;
 }
 
-/** Returns the default props of a component, or of the component that `memo` wraps. */
+/** `memo` stores the wrapped component in `type`. */
 function defaultsOf(type: unknown): Props | undefined {
   if (type === null || (typeof type !== 'function' && typeof type !== 'object')) return undefined;
   const { defaultProps, type: inner } = type as { defaultProps?: Props; type?: unknown };

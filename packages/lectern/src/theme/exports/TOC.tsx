@@ -12,14 +12,14 @@ interface Props {
 
 const StaticToc = staticInIslands(Toc);
 
-/** `@theme/TOC`: the table of contents. An ejected layout may also render it in the browser. */
+/** An ejected layout may also render this component in the browser. */
 export default outsideOfItem(TOC);
 
 function TOC(props: Props): ReactNode {
   return <LateInIslands prerendered={<StaticToc {...props} />} late={<LateToc {...props} />} />;
 }
 
-/** The table of contents in the browser, where only translations from the site's `code.json` are available. */
+/** In the browser, only translations from the site's `code.json` are available. */
 function LateToc({ toc }: Props): ReactNode {
   return <TocList toc={toc} title={translate({ id: 'theme.toc.title', message: 'On this page' })} />;
 }

@@ -6,7 +6,6 @@ export interface ModeMessages {
   system: string;
 }
 
-/** An icon and a label for each color mode. The style sheet shows only the icon and label of the current mode. */
 export function ColorModeLabels({
   messages,
   withSystem,

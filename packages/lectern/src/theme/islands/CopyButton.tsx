@@ -13,11 +13,7 @@ interface Props {
 
 type State = 'copy' | 'copied' | 'failed';
 
-/**
- * A code block's buttons. The copy button reads the code from the page, so that the page contains the code only once.
- * The wrap button wraps long lines in all code blocks on the page. The style sheet shows the wrap button only if a line
- * is too long.
- */
+/** Reads the code from the DOM. As a prop, the code would be in the page twice. */
 export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +26,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/* The reader may toggle wrapping before hydration, so `aria-pressed` may differ from what React renders. */}
+      {/* A reader may toggle wrapping before hydration, so `aria-pressed` may differ from what React renders. */}
       <button
         type="button"
         className="wrap-button"
@@ -54,7 +50,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
 
 async function writeClipboard(text: string): Promise<State> {
   try {
-    // In an insecure context, `navigator.clipboard` is undefined, so this line throws an error.
+    // Throws in an insecure context, where `navigator.clipboard` is undefined.
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {

@@ -14,13 +14,13 @@ interface Props {
   noInline: boolean;
   frame: string;
   messages: Record<'editor' | 'keys' | 'result' | 'reset' | 'run' | 'failed', string>;
-  /** The prerendered result; undefined if the code runs only in a browser. */
+  /** The prerendered result; undefined if the code fails at build time. */
   html?: string | undefined;
 }
 
 /**
- * Editable code with its result below. The frame loads when the reader uses the editor or the result. The prerendered
- * HTML stays visible until the frame shows something.
+ * The frame loads once the reader uses the editor or the result. The prerendered HTML stays visible until the frame
+ * shows a result.
  */
 export function LiveCode({ code: written, noInline, frame, messages, html }: Props): ReactNode {
   const [code, setCode] = useState(written);
@@ -36,9 +36,9 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
 
   useEffect(() => {
     setLive(true);
-    // Use the field's text, because the browser may have restored it after a reload.
+    // The browser may have restored the field's text after a reload.
     setCode(editor.current?.value ?? written);
-    // Load the frame now if the reader focused the editor before hydration.
+    // The reader may have focused the editor before hydration.
     if (document.activeElement === editor.current) setWanted(true);
   }, [written]);
 
@@ -50,7 +50,6 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
       if (message.type === 'height') setShown({ height: message.height });
       if (message.type === 'shown') {
         setError(undefined);
-        // Replay clicks on the prerendered HTML once the frame shows the same content.
         const again: ClicksToFrame = { clicks: clicks.current.splice(0) };
         if (again.clicks.length > 0) iframe.current?.contentWindow?.postMessage(again, '*');
       }
@@ -76,13 +75,13 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
     if (!isReady) return;
     const send = (): void => iframe.current?.contentWindow?.postMessage(toFrame({ code, noInline }), '*');
     send();
-    // Send the page's color mode to the frame whenever the mode changes.
+    // The message to the frame includes the page's color mode.
     const observer = new MutationObserver(send);
     observer.observe(document.documentElement, { attributeFilter: ['data-mode'] });
     return () => observer.disconnect();
   }, [isReady, code, noInline]);
 
-  // Memoized, because React sets the HTML again for a new object.
+  // For a new object, React would set the HTML again.
   const highlighted = useMemo(() => ({ __html: trustedHtml(`${highlightJsx(code)}\n`) }), [code]);
   const prerendered = useMemo(() => ({ __html: trustedHtml(html ?? '') }), [html]);
 
@@ -96,7 +95,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
   return (
     <div className="live code-block">
       <div className="live-editor">
-        {/* Once the editor is live, screen readers read the code in the text field instead. */}
+        {/* Once the editor is live, screen readers read the text field instead. */}
         <pre aria-hidden={isLive ? true : undefined}>
           <code dangerouslySetInnerHTML={highlighted} />
         </pre>

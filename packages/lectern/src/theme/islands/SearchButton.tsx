@@ -18,13 +18,13 @@ interface Props {
   messages?: SearchMessages;
 }
 
-/** A link that opens the search dialog. `client/search/search.ts` handles clicks on the link and calls this island. */
+/** `client/search/search.ts` handles clicks on this link, and calls this island. */
 export function SearchButton({ href, label, className, messages = {} }: Props): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [call, setCall] = useState<SearchCall>();
   const [loadDialog] = useState(() => lazyModule(() => import('./search/SearchDialog.js')));
   useEffect(() => {
-    // Load the dialog. This island is hydrated on intent, when the reader is about to open the dialog.
+    // Hydration on intent means that the reader is about to open the dialog.
     void loadDialog().catch(() => undefined);
     const onCall = async (event: Event): Promise<void> => {
       const { detail } = event as CustomEvent<SearchCall>;

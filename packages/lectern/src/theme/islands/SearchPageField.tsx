@@ -7,13 +7,10 @@ import type { SearchMessages } from '../../messages/search.js';
 import { translator } from './search/messages.js';
 import { SearchPanel } from './search/SearchPanel.js';
 
-// Hydrated on load, because the URL may contain a query.
+// The URL may contain a query, so don't wait for the first interaction.
 export const hydrate = 'load';
 
-/**
- * The maximum length of the query in the URL. Many servers reject URLs of more than 8 kB, and an encoded character may
- * take 9 bytes.
- */
+/** In characters. Many servers reject URLs of more than 8 kB, and an encoded character may take 9 bytes. */
 const mostInUrl = 800;
 
 interface Props {
@@ -21,7 +18,6 @@ interface Props {
   messages?: SearchMessages;
 }
 
-/** The search page. Its URL contains the query and the filter, for bookmarks and sharing. */
 export function SearchPageField({ href, messages = {} }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();

@@ -14,7 +14,6 @@ export interface Tab {
 interface Props {
   id: string;
   tabs: Tab[];
-  /** Value of the initially selected panel; undefined if there is none. */
   initial?: string | undefined;
   group?: string | undefined;
   query?: string | undefined;
@@ -22,10 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * Tabs with automatic activation (ARIA). Arrow keys select the next or previous tab; Home and End select the first or
- * last tab.
- */
+/** Follows the tabs pattern with automatic activation from the ARIA Authoring Practices Guide. */
 export function TabList({ id, tabs, initial, group, query, label, children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(initial);
@@ -44,8 +40,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   }, [selected]);
 
   const choose = (value: string): void => {
-    // Choosing a tab also changes the other tab lists in the group. If their heights change, scroll to keep this list
-    // in place.
+    // A choice changes all tab lists in the group, so this list may move. Scroll to keep this list in place.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
     delete root.current?.dataset.led;

@@ -4,12 +4,11 @@ import suggestions from '../../client/not-found/suggest.ts?page-script';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import styles from './not-found.css?inline';
 
-/** `@theme/NotFound`: the 404 page, whose content a site can replace. */
 export function NotFound(): ReactNode {
   return <SiteContent />;
 }
 
-/** `@theme/NotFound/Content`: a search field, and the similar URLs that `client/not-found` finds. */
+/** `client/not-found` adds the pages with similar URLs. */
 export function NotFoundContent(): ReactNode {
   const { title, site } = usePage();
   const t = useMessages();

@@ -15,9 +15,7 @@ import { DocItemLayout as ItemLayout, DocItemContent as OwnContent, ProseArticle
 import { Menu } from '../shell/Menu.js';
 import { SearchPage } from './SearchPage.js';
 
-/**
- * Everything below the navbar. This includes the footer, because it is next to the sidebar and aligns with the article.
- */
+/** The footer is next to the sidebar and aligns with the article, so it is part of this layout. */
 export function Page({ article }: { article: string }): ReactNode {
   const page = usePage();
   const layout = layoutOf(page);
@@ -56,7 +54,7 @@ function Article({ html }: { html: string }): ReactNode {
   const t = useMessages();
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
-  // Messages for the scripts in client/article
+  // The scripts in `client/article` read these messages.
   const messages = {
     zoom: t('theme.image.zoom'),
     unzoom: t('theme.image.unzoom'),
@@ -96,7 +94,7 @@ function Article({ html }: { html: string }): ReactNode {
 }
 
 function Document({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  // An ejected component renders `content`, which includes the title, instead of its children.
+  // An ejected component renders `content` instead of its children. The `content` includes the title.
   const content = Object.assign(() => children, useDoc(), { contentTitle: title });
   return (
     <DocItem content={content}>
@@ -105,7 +103,7 @@ function Document({ title, children }: { title: string; children: ReactNode }): 
   );
 }
 
-/** The article's HTML. It was rendered before the page, so that its metadata can be in the head. */
+/** The article is rendered before the page, because the head needs the article's metadata. */
 function Html({ html }: { html: string }): ReactNode {
   return <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }

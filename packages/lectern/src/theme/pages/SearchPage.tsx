@@ -4,7 +4,7 @@ import { usePage } from '../context.js';
 import { SearchPageField } from '../islands/SearchPageField.js';
 import { translatedSearchMessages } from '../shell/Search.js';
 
-/** The search field, and the list of all pages below it. Without JavaScript, the list replaces search. */
+/** Without JavaScript, the list of all pages replaces search. */
 export function SearchPage(): ReactNode {
   const { title, href, pageList = [], site } = usePage();
   return (

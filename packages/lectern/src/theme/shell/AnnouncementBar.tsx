@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/**
- * A message below the navbar. If the reader has closed it, `client/head/first-paint.ts` hides it before the first
- * paint.
- */
+/** If the reader has closed the announcement, `client/head/first-paint.ts` hides it before the first paint. */
 export function AnnouncementBar(): ReactNode {
   const { announcement } = usePage().site;
   const t = useMessages();

@@ -7,7 +7,7 @@ import { DocItemContent } from './DocItem.js';
 
 const StaticContent = staticInIslands(DocItemContent);
 
-/** Passes `inArticle` as a prop, because static HTML is rendered without the surrounding contexts. */
+/** Static HTML is rendered outside the surrounding contexts, so `inArticle` is a prop. */
 export function ArticleContent(props: Props): ReactNode {
   const { inArticle = false } = useContext(RenderContext) ?? {};
   return <StaticContent {...props} inArticle={inArticle} />;

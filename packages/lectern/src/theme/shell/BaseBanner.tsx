@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
 /**
- * Tells the site's owner that the site's files failed to load. The style sheet hides the message, so it appears only if
- * the style sheet is missing. A head script adds the base path that the page's URL suggests.
+ * Tells the site's author that the style sheet failed to load: the style sheet hides this message. A head script adds
+ * the base path that the page's URL suggests.
  */
 export function BaseBanner(): ReactNode {
   const { site } = usePage();

@@ -4,7 +4,6 @@ import { translatedClientMessages } from '../../messages/client-translations.js'
 import { inlineJson } from '../../util/escape.js';
 import { usePage } from '../context.js';
 
-/** Translated messages for the theme's scripts. The scripts themselves contain only the English messages. */
 export function ClientMessages(): ReactNode {
   const messages = translatedClientMessages(usePage().site.messages);
   if (Object.keys(messages).length === 0) return null;

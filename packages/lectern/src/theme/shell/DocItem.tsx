@@ -15,12 +15,10 @@ export interface Props {
   children?: ReactNode;
 }
 
-/** `@theme/DocItem`: everything about one document, between the sidebar and the footer. */
 export function DocItem({ children }: Props): ReactNode {
   return children;
 }
 
-/** `@theme/DocItem/Layout`: the table of contents, and everything above and below the article. */
 export function DocItemLayout({ children }: Props): ReactNode {
   const page = usePage();
   const t = useMessages();
@@ -61,9 +59,8 @@ function columnClass({
   return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 
-/** A page's article. Within it, `DocItemContent` shows the title. */
 export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutRef<'article'>): ReactNode {
-  // Use `RenderContext`, because a separate context wouldn't reach islands, which are separate roots.
+  // A separate context wouldn't reach islands, which are separate React roots.
   const context = useRenderContext();
   return (
     <article className="prose" {...attributes}>
@@ -72,10 +69,7 @@ export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutR
   );
 }
 
-/**
- * `@theme/DocItem/Content`: the title and the text, within the article. An ejected layout also renders this component
- * around the article, where it has no effect.
- */
+/** An ejected layout also renders this component around the article, where the component has no effect. */
 export function DocItemContent({ children, inArticle }: Props & { inArticle?: boolean }): ReactNode {
   const { page, inArticle: isInside = false } = useRenderContext();
   if (!(inArticle ?? isInside)) return children;

@@ -2,7 +2,6 @@ import DocPaginator from '@theme/DocPaginator';
 import type { ReactNode } from 'react';
 import { usePage } from '../context.js';
 
-/** `@theme/DocItem/Paginator`: the links to the previous and next page. */
 export function DocItemPaginator(): ReactNode {
   const { previous, next } = usePage();
   const link = (neighbor: typeof previous) =>

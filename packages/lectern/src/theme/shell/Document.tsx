@@ -54,10 +54,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
   );
 }
 
-/**
- * The data that islands read in the browser. This is a separate component, because it must render last: islands in the
- * navbar and elsewhere on the page report what they need while they render.
- */
+/** Must render last, because islands report the data that they need while they render. */
 function DataForIslands(): ReactNode {
   const { page, collected } = useRenderContext();
   const { site } = page;
@@ -89,16 +86,16 @@ function DataForIslands(): ReactNode {
 }
 
 /**
- * Returns whether this could be the first page that the site's author opens. Such a page contains the script that
- * explains why files fail to load. Generated pages don't, because there may be thousands of them.
+ * Pages that the site's author may open first explain why files fail to load. Generated pages stay smaller without the
+ * explanation.
  */
 function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
   return kind !== 'generated' || href === site.base;
 }
 
 /**
- * Returns the default color mode, and the modes that may be restored from storage, unless these are just light and
- * dark. If the site has no color mode switch, no mode may be restored.
+ * `data-modes` lists the modes that may be restored from storage. Without the attribute, these modes are light and
+ * dark.
  */
 function colorModeData({
   respectPrefersColorScheme: withSystem,
@@ -121,10 +118,10 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.headTitle}</title>
-      {/* One tag for both search engines and link previews, because descriptions are long. */}
+      {/* Descriptions are long, so one tag serves both search engines and link previews. */}
       <meta name="description" property="og:description" content={page.description} />
       <meta name="generator" content="Lectern" />
-      {/* Includes the locale: the shell differs between languages, so changing the language needs a full page load. */}
+      {/* The shell differs between languages, so a change of the language needs a full page load. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {assets.baseHintScript !== undefined && mayBeOpenedFirst(page) ? (
@@ -133,7 +130,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* Loaded with `async`, because the scripts themselves wait for the end of parsing, each in a separate task. */}
+      {/* The scripts can load with `async`, because they wait for the end of parsing themselves. */}
       {assets.scripts.map((src) => (
         <script key={src} type="module" async src={src} />
       ))}
@@ -155,7 +152,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta property="og:title" content={page.title} />
       <meta property="og:url" content={page.canonical} />
       <SocialImage />
-      {/* Needs no hash, because the content security policy doesn't apply to scripts that contain only data. */}
+      {/* The content security policy doesn't apply to scripts that contain only data, so this script needs no hash. */}
       {page.structuredData === undefined ? null : (
         <script
           type="application/ld+json"
@@ -176,7 +173,6 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   );
 }
 
-/** Metadata for the social image. Only a generated image has a type and alt text. */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();
@@ -200,7 +196,7 @@ function SocialImage(): ReactNode {
   );
 }
 
-/** Links to the page in other languages, for search engines. `x-default` is for readers of any other language. */
+/** `x-default` is for readers of all other languages. */
 function Alternates(): ReactNode {
   const { locales, site } = usePage();
   const existing = locales.filter(({ alternate }) => alternate !== undefined);

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   link: LinkData;
 }
 
-/** A link in the shell. Unlike `Link`, it leaves the URL unchanged. */
+/** Unlike `Link`, leaves the URL unchanged. */
 export function ShellLink({ link, children, ...rest }: Props): ReactNode {
   return (
     <a href={link.href} {...(link.external ? { rel: 'noopener', 'data-external': '' } : {})} {...rest}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LogoData } from '../../model/page-data.types.js';
 import { usePage } from '../context.js';
 
-/** The logo and the title, linked to the home page. */
 export function Logo(): ReactNode {
   const { site } = usePage();
   return (

@@ -4,8 +4,8 @@ import { useMessages, usePage } from '../context.js';
 import { NavbarItems } from './Navbar.js';
 
 /**
- * The sidebar: a column on wide screens, and a slide-out menu on narrow screens. One element serves as both, to keep
- * the page small. It is a popover, so that it opens without JavaScript.
+ * One element is both a column on wide screens and a slide-out menu on narrow screens, which keeps the page small. As a
+ * popover, the menu opens without JavaScript.
  */
 export function Menu(): ReactNode {
   const { navbar, sidebar, section } = usePage();

@@ -21,7 +21,7 @@ export function NavbarItems({
   return (
     <ul className={className}>
       {items.map((item, index) => {
-        // In the menu, custom components for Docusaurus render their own `li`, which can't be nested in another one.
+        // In the menu, custom components for Docusaurus render their own `li`, which can't be nested in another `li`.
         const hasOwnItem = isInMenu && item.kind === 'custom';
         const Item = hasOwnItem ? 'div' : 'li';
         return (
@@ -61,7 +61,6 @@ function NavbarItem({ item, isInMenu }: { item: NavbarItemData; isInMenu: boolea
   );
 }
 
-/** An item whose type is defined in the site's `src/theme/NavbarItem/ComponentTypes`. */
 function CustomItem({ item, isInMenu }: { item: NavbarCustomData; isInMenu: boolean }): ReactNode {
   const Component = ComponentTypes[item.component];
   if (Component === undefined)
@@ -71,7 +70,7 @@ function CustomItem({ item, isInMenu }: { item: NavbarCustomData; isInMenu: bool
   return <Component {...item.props} {...(isInMenu ? { mobile: true } : {})} />;
 }
 
-/** Returns attributes for `client/shell/preferred-version.ts`. */
+/** `client/shell/preferred-version.ts` reads these attributes. */
 function choiceData(choices: VersionChoices | undefined): Record<string, string> {
   if (choices === undefined) return {};
   return { 'data-source': choices.source, 'data-choices': JSON.stringify(choices.byName) };

@@ -3,7 +3,6 @@ import { useMessages, usePage } from '../context.js';
 import { ColorModeLabels } from '../islands/ColorModeLabels.js';
 import { ColorModeToggle } from '../islands/ColorModeToggle.js';
 
-/** The color mode switch in the navbar, if the site has one. */
 export function NavbarColorMode(): ReactNode {
   const { colorMode } = usePage().site;
   const t = useMessages();

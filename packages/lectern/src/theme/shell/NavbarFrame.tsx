@@ -7,7 +7,6 @@ import { useMessages, usePage } from '../context.js';
 import { NavbarItems } from './Navbar.js';
 import { Search } from './Search.js';
 
-/** `@theme/Navbar`: the navbar at the top of each page. The menu for narrow screens also contains its items. */
 export function Navbar(): ReactNode {
   return (
     <Layout>
@@ -16,7 +15,6 @@ export function Navbar(): ReactNode {
   );
 }
 
-/** `@theme/Navbar/Layout`: the bar around the navbar's content. */
 export function NavbarLayout({ children }: { children?: ReactNode }): ReactNode {
   const { site } = usePage();
   return (
@@ -30,7 +28,6 @@ export function NavbarLayout({ children }: { children?: ReactNode }): ReactNode 
   );
 }
 
-/** `@theme/Navbar/Content`: everything in the navbar. */
 export function NavbarContent(): ReactNode {
   const t = useMessages();
   return (
@@ -48,7 +45,6 @@ export function NavbarContent(): ReactNode {
   );
 }
 
-/** `@theme/Navbar/MobileSidebar/Toggle`: the button that opens the menu. It is visible only on narrow screens. */
 export function MenuButton(): ReactNode {
   const t = useMessages();
   return (

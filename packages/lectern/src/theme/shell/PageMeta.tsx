@@ -4,7 +4,6 @@ import TagsListInline from '@theme/TagsListInline';
 import type { ReactNode } from 'react';
 import { usePage } from '../context.js';
 
-/** `@theme/DocItem/Footer`: an article's footer, with its tags, edit link, last update, and author. */
 export function PageMeta(): ReactNode {
   const { editUrl, lastUpdated, lastUpdatedBy, tags = [] } = usePage();
   const hasEdit = editUrl !== undefined || lastUpdated !== undefined || lastUpdatedBy !== undefined;

@@ -2,7 +2,7 @@ import PaginatorNavLink from '@theme/PaginatorNavLink';
 import type { ReactNode } from 'react';
 import { useMessages } from '../context.js';
 
-/** A link to the previous or next page, in Docusaurus's format. */
+/** Docusaurus's format for a link to the previous or next page. */
 export interface PaginatorLink {
   title: ReactNode;
   permalink: string;
@@ -10,7 +10,6 @@ export interface PaginatorLink {
   subLabel?: ReactNode;
 }
 
-/** `@theme/DocPaginator`: links to the previous and next page. */
 export function Pagination({
   previous,
   next,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../context.js';
 import type { PaginatorLink } from './Pagination.js';
 
-/** `@theme/PaginatorNavLink`: a link to the previous or next page. */
 export function PaginatorNavLink({
   title,
   permalink,

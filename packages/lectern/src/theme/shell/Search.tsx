@@ -5,13 +5,11 @@ import type { SiteData } from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
 import { SearchButton } from '../islands/SearchButton.js';
 
-/** The search button; null on the side of the navbar for which it isn't configured. */
 export function Search({ side }: { side: 'left' | 'right' }): ReactNode {
   const { search } = usePage().site;
   return search === undefined || search.position !== side ? null : <SiteSearchBar />;
 }
 
-/** `@theme/SearchBar`: the search button. Renders nothing for a site without search. */
 export function SearchBar(): ReactNode {
   const { site } = usePage();
   const t = useMessages();
@@ -28,7 +26,6 @@ export function SearchBar(): ReactNode {
   );
 }
 
-/** Returns the translated search messages; undefined if there are none. */
 export function translatedSearchMessages({
   messages,
 }: Pick<SiteData, 'messages'>): SearchMessages | undefined {

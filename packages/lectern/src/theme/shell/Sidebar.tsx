@@ -13,10 +13,9 @@ import { useMessages, usePage, useRenderContext } from '../context.js';
 import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
 
-/** The name that the categories of a list share if at most one of them may be open. Each list needs its own name. */
+/** Opening a category closes other categories with the same name, so each list needs its own name. */
 const ListName = createContext('sidebar');
 
-/** The pages of a section. Categories are `details`, so they open without JavaScript. */
 export function Sidebar({
   items,
   section,
@@ -58,7 +57,6 @@ function SidebarList({
   );
 }
 
-/** Passes an entry to the site's component, in Docusaurus's format. */
 function SwizzledItem({ item, index }: { item: SidebarItemData; index: number }): ReactNode {
   const { href } = usePage();
   const collapsed = item.kind === 'category' ? { collapsed: !item.open } : {};
@@ -73,7 +71,6 @@ export interface DocSidebarItemProps {
   index?: number;
 }
 
-/** `@theme/DocSidebarItem`: a sidebar entry. */
 export function DocSidebarItem({ item }: DocSidebarItemProps): ReactNode {
   return (
     <li className={item.className}>
@@ -94,7 +91,6 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
   );
 }
 
-/** A link to the remaining entries of a list that is shown only in part. */
 function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData }): ReactNode {
   const t = useMessages();
   const messages = {
@@ -114,7 +110,7 @@ function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): React
   return <Marked badge={badge} label={label} />;
 }
 
-/** A label with a badge. Screen readers read out the word that the badge abbreviates. */
+/** Screen readers read out the words that the badge abbreviates. */
 function Marked({ badge, label }: { badge: SidebarBadge; label: string }): ReactNode {
   const { text, label: words, className, isName } = badge;
   // A badge that is plain text needs no extra elements, which a large sidebar would repeat on thousands of pages.
@@ -140,15 +136,13 @@ function Marked({ badge, label }: { badge: SidebarBadge; label: string }): React
   );
 }
 
-/**
- * A category. Clicking its label only expands or collapses it. Because a link in the `summary` would nest controls, the
- * category's own page is the first entry in its list.
- */
+/** A link in the `summary` would nest controls, so the category's own page is the first entry in its list. */
 function Category({ category }: { category: SidebarCategoryData }): ReactNode {
   const t = useMessages();
   const { autoCollapseCategories, messages, htmlLang } = usePage().site;
   const listName = useContext(ListName);
-  // In another language, an English word would be out of place among translated labels.
+  // Without a translation, the link has the category's label, because an English word would stand out among translated
+  // labels.
   const isTranslated = messages['theme.sidebar.overview'] !== undefined || /^en\b/i.test(htmlLang);
   const overview =
     category.href === undefined ? null : (
@@ -184,7 +178,8 @@ function Category({ category }: { category: SidebarCategoryData }): ReactNode {
       </>
     );
   }
-  // Browsers keep only the first of several open elements with the same name open, which may not be the current one.
+  // If several open elements have the same name, browsers keep only the first one open, which may not be the current
+  // category.
   const isExclusive = autoCollapseCategories && (!category.open || isCurrent(category));
   return (
     <details open={category.open} {...(isExclusive ? { name: listName } : {})}>
@@ -198,7 +193,6 @@ function Category({ category }: { category: SidebarCategoryData }): ReactNode {
   );
 }
 
-/** Returns whether a category is the current page or contains it. */
 function isCurrent({ current, items }: SidebarCategoryData): boolean {
   return (
     current ||

@@ -3,10 +3,10 @@ import type { TocItem } from '../../model/page-data.types.js';
 import { useMessages } from '../context.js';
 import { BreakableName } from './BreakableName.js';
 
-/** Matches a word that may be too long for the column. */
+/** A word of this length may be too long for the column. */
 const longWord = /\S{13}/;
 
-/** A heading in the table of contents, in Docusaurus's format. */
+/** Docusaurus's format for a heading in the table of contents. */
 export interface TocEntry {
   id: string;
   level: number;
@@ -17,10 +17,7 @@ export function tocItems(toc: readonly TocItem[]): TocEntry[] {
   return toc.map(({ id, level, text }) => ({ id, level, value: text }));
 }
 
-/**
- * `@theme/TOC`: the table of contents, which is open in the HTML. On narrow screens, a script closes it before the
- * first paint.
- */
+/** Open in the HTML. On narrow screens, a script closes the table of contents before the first paint. */
 export function Toc({ toc }: { toc: readonly TocEntry[] }): ReactNode {
   const t = useMessages();
   return <TocList toc={toc} title={t('theme.toc.title')} />;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/** A notice that the page is for a version that most readers don't use. */
 export function VersionBanner(): ReactNode {
   const { version } = usePage();
   const t = useMessages();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/** `@theme/EditThisPage`: a link to edit the page's source. */
 export function EditThisPage({ editUrl }: { editUrl: string }): ReactNode {
   const t = useMessages();
   return (
@@ -12,7 +11,6 @@ export function EditThisPage({ editUrl }: { editUrl: string }): ReactNode {
   );
 }
 
-/** `@theme/TagsListInline`: a page's tags. */
 export function TagsListInline({
   tags,
 }: {
@@ -34,7 +32,6 @@ export function TagsListInline({
   );
 }
 
-/** `@theme/LastUpdated`: when a page was last changed, and by whom. */
 export function LastUpdated(): ReactNode {
   const { lastUpdated, lastUpdatedBy: author } = usePage();
   const t = useMessages();

@@ -10,9 +10,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * `@theme/BlogLayout`: the columns of a page that site components render entirely. Other pages use the theme's layout.
- */
 function BlogLayout({ sidebar, toc, children }: Props): ReactNode {
   if (usePage().layout !== 'free') return children;
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 import type { ListProps } from './types.js';
 
-/** `@theme/BlogListPage`: one page of the list of posts. */
 function BlogListPage({ sidebar, items, metadata }: ListProps): ReactNode {
   return (
     <BlogLayout sidebar={sidebar}>

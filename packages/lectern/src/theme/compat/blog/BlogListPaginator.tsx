@@ -4,7 +4,6 @@ import { staticInIslands } from '../../static-in-islands.js';
 import { translate } from '../Translate.js';
 import type { ListMetadata } from './types.js';
 
-/** `@theme/BlogListPaginator`: the links to the previous and next page of a list. */
 function BlogListPaginator({ metadata }: { metadata: ListMetadata }): ReactNode {
   const { previousPage, nextPage } = metadata;
   const link = (permalink: string | undefined, title: string) =>

@@ -8,8 +8,9 @@ export function BlogPage({ metadata, children }: { metadata: BlogMetadata; child
 }
 
 /**
- * Returns a post in the form in which Docusaurus passes it to components. The content is rendered without the post's
- * data, because in lists, `theme/island.tsx` doesn't hydrate components that have this data.
+ * Returns a post in Docusaurus's format: a component that renders the content, with the post's data as properties.
+ *
+ * Components in the content can't read the post's data. Otherwise, `island` would leave them static in lists of posts.
  */
 export function postContent({
   data,

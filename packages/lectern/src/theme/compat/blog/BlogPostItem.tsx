@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 import { useBlogPost } from './client.js';
 
-/** `@theme/BlogPostItem`: a post, on its own page or in a list. */
 function BlogPostItem({ children, className }: { children?: ReactNode; className?: string }): ReactNode {
   const { isBlogPostPage } = useBlogPost();
   const classes = [isBlogPostPage ? '' : 'margin-bottom--xl', className ?? ''].filter(Boolean).join(' ');

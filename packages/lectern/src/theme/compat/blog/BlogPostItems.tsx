@@ -9,7 +9,6 @@ interface Props {
   component?: ComponentType<{ children?: ReactNode }> | undefined;
 }
 
-/** `@theme/BlogPostItems`: the posts in a list. */
 function BlogPostItems({ items, component: Item = BlogPostItem }: Props): ReactNode {
   return items.map(({ content: Content }) => (
     <BlogPostProvider key={Content.metadata.permalink} content={Content}>

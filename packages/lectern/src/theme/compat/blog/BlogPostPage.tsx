@@ -12,7 +12,6 @@ interface Props {
   sidebar: BlogSidebar;
 }
 
-/** `@theme/BlogPostPage`: a post's page. */
 function BlogPostPage({ content: Content, sidebar }: Props): ReactNode {
   const { metadata, frontMatter, toc } = Content;
   const { prevItem, nextItem, unlisted } = metadata;

@@ -4,7 +4,6 @@ import { staticInIslands } from '../../static-in-islands.js';
 import { translate } from '../Translate.js';
 import type { Neighbor } from './types.js';
 
-/** `@theme/BlogPostPaginator`: the links to the newer and the older post. */
 function BlogPostPaginator({
   prevItem,
   nextItem,

@@ -3,7 +3,6 @@ import { staticInIslands } from '../../static-in-islands.js';
 import { useVisibleBlogSidebarItems } from './client.js';
 import type { BlogSidebar as Sidebar } from './types.js';
 
-/** `@theme/BlogSidebar`: links to recent posts, on a page that site components render entirely. */
 function BlogSidebar({ sidebar: { title, items } }: { sidebar: Sidebar }): ReactNode {
   return (
     <nav aria-label={title}>

@@ -13,7 +13,6 @@ interface Props extends Omit<ListProps, 'metadata'> {
   listMetadata: ListMetadata;
 }
 
-/** `@theme/BlogTagsPostsPage`: a page that lists the posts with a tag. */
 function BlogTagsPostsPage({ sidebar, items, listMetadata, tag }: Props): ReactNode {
   const { title } = usePage();
   return (

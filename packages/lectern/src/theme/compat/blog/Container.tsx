@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** `@theme/BlogPostItem/Container`: the element around a post. */
 export default function Container({
   children,
   className,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** `@theme/BlogPostItem/Content`: the content of a post. */
 export default function Content({
   children,
   className,

@@ -3,7 +3,6 @@ import LastUpdated from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 
-/** `@theme/EditMetaRow`: the edit link, and the date of the last change. */
 function EditMetaRow({
   editUrl,
   className,

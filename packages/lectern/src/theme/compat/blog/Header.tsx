@@ -4,7 +4,6 @@ import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 
-/** `@theme/BlogPostItem/Header`: a post's title, date, and authors. */
 function Header(): ReactNode {
   return (
     <header>

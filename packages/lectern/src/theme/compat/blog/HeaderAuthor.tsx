@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 import type { PostAuthor } from './types.js';
 
-/** `@theme/BlogPostItem/Header/Author`: an author, who may have an image, a title, and a link. */
 function HeaderAuthor({
   author: { name, key, title, imageURL, url, email, page },
   className,

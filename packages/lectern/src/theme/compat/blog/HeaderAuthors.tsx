@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 import { useBlogPost } from './client.js';
 
-/** `@theme/BlogPostItem/Header/Authors`: the authors of a post. */
 function HeaderAuthors({ className }: { className?: string | undefined }): ReactNode {
   const {
     metadata: { authors },

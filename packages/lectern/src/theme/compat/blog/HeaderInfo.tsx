@@ -4,7 +4,6 @@ import { translate } from '../Translate.js';
 import { usePluralForm } from '../theme-common.js';
 import { useBlogPost } from './client.js';
 
-/** `@theme/BlogPostItem/Header/Info`: a post's date and reading time. */
 function HeaderInfo({ className }: { className?: string | undefined }): ReactNode {
   const { date, formattedDate, readingTime } = useBlogPost().metadata;
   const { selectMessage } = usePluralForm();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 import { useBlogPost } from './client.js';
 
-/** `@theme/BlogPostItem/Header/Title`: a post's title. In a list, it links to the post. */
 function HeaderTitle({ className }: { className?: string | undefined }): ReactNode {
   const { metadata, isBlogPostPage } = useBlogPost();
   if (isBlogPostPage) return <h1 className={className}>{metadata.title}</h1>;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 import { useBlogPost } from './client.js';
 
-/** `@theme/BlogPostItem/Footer`: a post's tags, and its edit link or, in a list, the link to the full post. */
 function ItemFooter(): ReactNode {
   const { metadata, isBlogPostPage } = useBlogPost();
   const { tags, title, permalink, hasTruncateMarker, editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;

@@ -5,7 +5,6 @@ import Translate, { translate } from '../Translate.js';
 
 type Props = ComponentPropsWithoutRef<typeof Link> & { blogPostTitle: string };
 
-/** `@theme/BlogPostItem/Footer/ReadMoreLink`: the link from an excerpt to the full post. */
 function ReadMoreLink({ blogPostTitle, ...link }: Props): ReactNode {
   const label = translate(
     { id: 'theme.blog.post.readMoreLabel', message: 'Read more about {title}' },

@@ -8,7 +8,6 @@ interface Props {
   description?: string | undefined;
 }
 
-/** `@theme/Tag`: a link to a tag's page, with the number of tagged pages, if known. */
 function Tag({ label, permalink, count, description }: Props): ReactNode {
   return (
     <a className="tag" href={permalink} rel="tag" title={description}>

@@ -4,8 +4,8 @@ import { RenderContext, useRenderContext } from '../../context.js';
 import type { ShownBlog } from './types.js';
 
 /**
- * Sets the blog and the post that the blog hooks return. They are in `RenderContext`, because islands and the static
- * HTML in them are rendered outside all other contexts.
+ * The blog data is in `RenderContext`, because islands and the static HTML in islands are rendered outside all other
+ * contexts.
  */
 export function WithBlog({ blog, children }: { blog: ShownBlog; children?: ReactNode }): ReactNode {
   const context = useRenderContext('BlogPostProvider');

@@ -1,4 +1,4 @@
-/* `@docusaurus/plugin-content-blog/client`: hooks for blog posts. */
+/* The exports of `@docusaurus/plugin-content-blog/client`. */
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { outsideOfProvider, RenderContext } from '../../context.js';
@@ -14,10 +14,6 @@ function useBlog(hook: string): ShownBlog {
   return blog;
 }
 
-/**
- * Returns the data of the surrounding post.
- * @throws outside a post.
- */
 export function useBlogPost(): NonNullable<ShownBlog['post']> {
   const { post } = useBlog('useBlogPost');
   if (post === undefined) throw outsideOfProvider({ hook: 'useBlogPost', provider: 'BlogPostProvider' });
@@ -28,7 +24,6 @@ export function useBlogMetadata(): BlogMetadata {
   return useBlog('useBlogMetadata').metadata;
 }
 
-/** Provides a post's data for `useBlogPost`. */
 export function BlogPostProvider({
   content,
   isBlogPostPage = false,

@@ -47,7 +47,7 @@ export interface PostData {
   toc: readonly { id: string; level: number; value: string }[];
 }
 
-/** A post as Docusaurus passes it to components: a component that renders the content, with the post's data. */
+/** A post in Docusaurus's format: a component that renders the content, with the post's data as properties. */
 export type PostContent = ComponentType & PostData;
 
 export interface BlogMetadata {
@@ -56,7 +56,6 @@ export interface BlogMetadata {
   authorsListPath: string;
 }
 
-/** The blog data that the hooks return. */
 export interface ShownBlog {
   metadata: BlogMetadata;
   post?: (PostData & { isBlogPostPage: boolean }) | undefined;
@@ -74,7 +73,6 @@ export interface BlogSidebar {
   items: readonly SidebarItem[];
 }
 
-/** Data about one page of a list of posts. */
 export interface ListMetadata {
   permalink: string;
   page: number;

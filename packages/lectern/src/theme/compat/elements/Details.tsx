@@ -2,7 +2,6 @@ import Details from '@theme/Details';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 
-/** `@theme/MDXComponents/Details`: a `details` element from Markdown. Its summary becomes a prop. */
 export default function MarkdownDetails({
   children,
   ...props

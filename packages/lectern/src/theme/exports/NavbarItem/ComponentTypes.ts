@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 
-/**
- * `@theme/NavbarItem/ComponentTypes`: components for the site's custom navbar item types. The theme renders the other
- * types.
- */
+/** Empty, because only a site's replacement adds custom navbar item types. */
 const types: Readonly<Record<string, ComponentType<Record<string, unknown>>>> = {};
 
 export default types;

@@ -10,7 +10,6 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** Radio buttons, styled as chips, that choose which part of the site to search. */
 export function FilterChips({ t, name, filters, chosen, onChoose }: Props): ReactNode {
   return (
     <fieldset className="search-filters">

@@ -14,24 +14,18 @@ interface Props {
   id: string;
   symbols: readonly FoundSymbol[];
   pages: readonly FoundPage[];
-  /** Whether more pages or their texts are still loading. */
   isBusy: boolean;
   activeId: string | undefined;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Returns the options in display order: names first, then each page, followed by its sections. */
+/** The order matches `Results`: names first, and then each page with its sections. */
 export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' | 'pages'>): Option[] {
   const count = pages.reduce((sum, { sections }) => sum + 1 + sections.length, symbols.length);
   return Array.from({ length: count }, (_, index) => ({ id: `${id}-${index}` }));
 }
 
-/**
- * The search results: names that link to their headings, followed by a group for each page. Options are links, so that
- * they can be opened in another tab. Focus stays in the search field, which references the active option.
- *
- * Groups keep their props until other results arrive, so typing doesn't re-render them.
- */
+/** The groups keep their props until other results arrive, so typing doesn't re-render the groups. */
 export function Results({ t, id, symbols, pages, isBusy, activeId, onChoose }: Props): ReactNode {
   const activeIndex = activeId === undefined ? -1 : Number(activeId.slice(id.length + 1));
   let count = symbols.length;

@@ -12,29 +12,26 @@ export interface SearchDialogProps {
   messages: SearchMessages;
 }
 
-/** The search dialog. It keeps its query and results while it is closed. */
 export function SearchDialog({ call, href, messages }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();
   const [path, setPath] = useState(location.pathname);
-  /** The query that the reader submitted with Enter, until the field contains it. */
   const submitted = useRef<string>(undefined);
   const t = translator(messages);
   const close = (): void => dialog.current?.close();
   // Fires the same event as the Escape key.
   const cancel = (): void => void dialog.current?.dispatchEvent(new Event('cancel'));
-  // Letters that the reader typed before this effect are in `call`. Later letters go to the field. In a layout effect,
-  // the field gets the focus before the next key event, so no letter is lost.
+  // `call` contains the letters that the reader has already typed. A layout effect runs before the next key event, so
+  // later letters go to the field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
     dialog.current?.removeAttribute('style');
     if (dialog.current?.open === false) {
       dialog.current.showModal();
-      // The search starts with the filter for the current page's scope, which may have changed since the dialog was
-      // last open.
+      // The page's scope may have changed since the dialog was last open.
       setPath(location.pathname);
     }
     field.current?.focus();
@@ -46,11 +43,11 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;
-    // If Escape has closed the dialog before this effect, don't open a page.
+    // Escape may have closed the dialog before this effect.
     if (dialog.current?.checkVisibility()) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
-    // Close the dialog if the reader goes back or forward.
+    // The type `traverse` means that the reader goes back or forward.
     const onNavigate = ({ navigationType }: NavigateEvent): void => {
       if (navigationType !== 'traverse') return;
       dialog.current?.dispatchEvent(new Event('cancel'));
@@ -65,7 +62,7 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
       className="search-dialog"
       aria-label={t('theme.search')}
       onCancel={dismiss}
-      // If the browser supports `closedby`, a click outside closes the dialog.
+      // In browsers that support `closedby`, a click outside closes the dialog.
       {...{ closedby: 'any' }}
     >
       <SearchPanel
@@ -92,17 +89,17 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
 }
 
 /**
- * Hides a dialog immediately, and closes it one frame later. While a modal dialog is open, the page is inert, so
- * closing the dialog recomputes the style of every element.
+ * Hides the dialog immediately, and closes it one frame later. Closing takes longer, because the browser recomputes the
+ * style of every element on the page.
  */
 function dismiss(event: SyntheticEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget;
   event.preventDefault();
   dialog.style.display = 'none';
-  // Waits like `nextFrame`. Sharing that function would make the search page's scripts larger.
+  // Waits like `nextFrame`. Importing `nextFrame` would make the search page's scripts larger.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Search may have been opened again in the meantime.
+      // The reader may have opened the dialog again in the meantime.
       if (dialog.style.display === 'none') dialog.close();
     }),
   );

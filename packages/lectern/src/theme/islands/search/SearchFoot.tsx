@@ -11,7 +11,6 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Links from the dialog to other pages, and the dialog's keyboard shortcuts. */
 export function SearchFoot({ t, href, query, filter, state, onLeave }: Props): ReactNode {
   const hasMore = query !== '' && state.kind === 'found' && state.results.total > state.results.pages.length;
   const question = new URLSearchParams({ q: query, ...(filter === undefined ? {} : { in: filter }) });

@@ -17,15 +17,12 @@ import styles from './search.css?inline';
 import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 
-/**
- * Milliseconds without typing before the page of the active result is prefetched. If no result is active, the page of
- * the first result is prefetched.
- */
+/** Milliseconds without typing before the page of the active or first result is prefetched. */
 const settled = 150;
 
 /**
- * One object for all renders, because for a new object, React would set the style sheet again for each typed letter,
- * and the browser would recompute the page's layout.
+ * For a new object, React would set the style sheet again on each render, and the browser would recompute the page's
+ * layout.
  */
 const styleSheet = { __html: trustedHtml(styles) };
 
@@ -37,10 +34,8 @@ interface Props {
   /** ID of the selected filter; undefined for the page's scope. */
   filter: string | undefined;
   onFilter: (id: string) => void;
-  /** Path of the page on which the search was opened. */
   path: string;
   limit: number;
-  /** Whether to start fetching the index. */
   active: boolean;
   /** Whenever this value changes, the search checks for a newer index. */
   visit?: unknown;
@@ -49,7 +44,6 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** The search field and its results: a combobox that is open while it has options. */
 export function SearchPanel({
   t,
   href,
@@ -103,8 +97,8 @@ export function SearchPanel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active option belongs to one list of results.
   useEffect(() => {
-    // Don't reset the active option while an empty field shows suggestions, or when more results arrive for a query
-    // whose first result is already visible.
+    // Keep the active option while an empty field shows suggestions, and while more results arrive for the visible
+    // query.
     if (wanted !== '' && shown.current !== `${wanted} ${filter}`) setActiveIndex(-1);
     shown.current = isFresh ? `${wanted} ${filter}` : '';
     if (hurried.current && isFresh) {
@@ -114,7 +108,7 @@ export function SearchPanel({
   }, [state, isFresh, list]);
   useEffect(() => {
     const dialog = field.current?.closest('dialog');
-    // Dismissing the dialog cancels a pending Enter.
+    // When the reader dismisses the dialog, a pending Enter must not open a page.
     const stay = (): void => {
       hurried.current = false;
     };
@@ -129,7 +123,7 @@ export function SearchPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other results, the same option leads elsewhere.
   useEffect(() => {
     if (likelyId === undefined) return undefined;
-    // Debounced, so that typing doesn't prefetch a page for each letter.
+    // Without this delay, typing would prefetch a page for each letter.
     const timer = setTimeout(() => {
       document.getElementById(likelyId)?.dispatchEvent(new Event(likelyLinkEvent, { bubbles: true }));
     }, settled);
@@ -150,7 +144,7 @@ export function SearchPanel({
     else document.getElementById(activeId ?? firstId ?? '')?.click();
   };
   const leave = (event: MouseEvent): void => {
-    // If the result opens in another tab, this tab must not change.
+    // With one of these keys, the link opens in another tab or window.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   };
   const chosenNow = useRef<(event: MouseEvent) => void>(undefined);
@@ -159,7 +153,7 @@ export function SearchPanel({
     recent.refresh();
     leave(event);
   };
-  // One function for all renders, so that results aren't re-rendered.
+  // A new function would re-render the results.
   const onChoose = useCallback((event: MouseEvent): void => chosenNow.current?.(event), []);
   const change = (value: string): void => {
     hurried.current = false;
@@ -214,7 +208,7 @@ export function SearchPanel({
             field.current?.focus();
           }}
         />
-        {/* The filters are below the status. Above it, they would push the status down once the index has loaded. */}
+        {/* Filters above the status would move the status once the index has loaded. */}
         {chosen === undefined ? null : (
           <FilterChips
             t={t}

@@ -6,13 +6,12 @@ interface Props {
   t: Translate;
   state: SearchState;
   query: string;
-  /** Label of the part of the site to search; undefined for a site with no filters. */
+  /** Label of the selected filter; undefined if the site has no filters. */
   scope: string | undefined;
   href: string;
   onRetry: () => void;
 }
 
-/** A search's status, in a polite live region, and advice if nothing is found. */
 export function SearchStatus({ t, state, query, scope, href, onRetry }: Props): ReactNode {
   const found = state.kind === 'found' && query !== '' ? state : undefined;
   return (

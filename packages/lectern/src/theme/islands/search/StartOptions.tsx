@@ -5,14 +5,12 @@ import { OptionLink } from './OptionLink.js';
 import type { Option } from './Results.js';
 import { scopeOfPath } from './scope.js';
 
-/** The suggestions for an empty field. */
 export interface Start {
   recent: readonly string[];
   popular: readonly SearchLink[];
   sections: readonly SearchLink[];
 }
 
-/** Returns the suggestions for a page, all of them in the page's scope. */
 export function startOf({
   plan,
   path,
@@ -41,7 +39,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Returns the suggestions as options, in display order. */
+/** The IDs must match those in `StartOptions`, in display order. */
 export function startOptions({ list, start }: Pick<Props, 'list' | 'start'>): Option[] {
   const { recent, popular, sections } = start;
   const ids = [
@@ -52,7 +50,6 @@ export function startOptions({ list, start }: Pick<Props, 'list' | 'start'>): Op
   return ids.map((id) => ({ id: `${list}-${id}` }));
 }
 
-/** The suggestions for an empty field: recent searches, popular pages, and the site's sections. */
 export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onClear }: Props): ReactNode {
   const { recent, popular, sections } = start;
   if (recent.length + popular.length + sections.length === 0)
@@ -109,7 +106,7 @@ export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onCle
   );
 }
 
-/** A group of suggestions. Its heading is only visual, because screen readers announce the group's name. */
+/** The heading is hidden from screen readers, because they announce the group's `aria-label`. */
 function Group({
   label,
   isEmpty,
@@ -118,7 +115,7 @@ function Group({
 }: {
   label: string;
   isEmpty: boolean;
-  /** Whether the heading is outside the group, next to a button. A listbox must not contain a button. */
+  /** Whether the heading is outside the group, next to a button. ARIA allows only options and groups in a listbox. */
   isHeaded?: boolean;
   children: ReactNode;
 }): ReactNode {

@@ -4,7 +4,7 @@ import type { FoundEntry, Lexicon } from './lexicon.js';
 import type { RankedPages, Scores } from './query/rank.js';
 import { bestPages, byCoverage } from './query/rank.js';
 
-/** A search index whose word files for the query have been fetched. */
+/** The word files for a query must be loaded before these functions are called. */
 export interface SearchBackend {
   /** Finds the pages that contain all words, in any form. The best match comes first. */
   find(input: FindInput): RankedPages;
@@ -16,13 +16,12 @@ export interface SearchBackend {
 
 export interface FindInput {
   words: readonly string[];
-  /** Labels of the sources to search. Pages from other sources are ignored. */
   sources: readonly string[];
 }
 
 /** Weight of a longer word that starts with the typed word, relative to the typed word. */
 const beginning = 0.5;
-/** Weight of another word with the same meaning, relative to the typed word. */
+/** Weight of a word with the same meaning, relative to the typed word. */
 const related = 0.6;
 
 export function createBackend({
@@ -33,7 +32,7 @@ export function createBackend({
   lexicon: Pick<Lexicon, 'entriesOf'>;
 }): SearchBackend {
   const known = new Map<string, ScoredWord>();
-  // Scores are cached, because each keystroke changes only a few words in the query.
+  // Each keystroke changes only a few words in the query, so the scores are cached.
   const scoresOf = (word: string): ScoredWord => {
     const found = known.get(word) ?? scoreWord({ entries: lexicon.entriesOf(word), pages });
     if (known.size > mostKnown) known.clear();

@@ -5,7 +5,6 @@ import { matchesIn } from './excerpts.js';
 
 export type Stem = (word: string) => string;
 
-/** Returns whether a page contains a phrase. Each of the phrase's words may be in any form. */
 export function hasPhrase({ text, phrase, stem }: { text: PageText; phrase: string; stem: Stem }): boolean {
   return containsPhrase({ parts: partsOf(text), phrase, stem });
 }
@@ -40,14 +39,13 @@ interface Words {
   stem: Stem;
 }
 
-/** How well a page matches a query of several words. */
 export interface Closeness {
   factor: number;
   sections: readonly number[];
 }
 
 /**
- * Scores a page by the positions of the query's words. The exact phrase scores highest, and words in different sections
+ * Scores a page by the positions of the query's words: the exact phrase scores highest, and words in different sections
  * score lowest.
  */
 export function closeness(words: Words): Closeness {
@@ -59,24 +57,22 @@ export function closeness(words: Words): Closeness {
   return { factor: titleShare({ title: text.title, found: inTitle.size }) * best, sections };
 }
 
-/** How much a page's score increases if its title consists of query words. */
+/** A title that consists only of query words increases the page's score by this share. */
 const titled = 0.8;
 
 function titleShare({ title, found }: { title: string; found: number }): number {
   const covered = coveredShare({ heading: title, found });
-  // A title counts only if at least half of its words are in the query.
   return covered < 0.5 ? 1 : 1 + titled * covered;
 }
 
-/** Returns the share of a heading's words that are in the query. */
 function coveredShare({ heading, found }: { heading: string; found: number }): number {
   const words = (hasParts(heading) ? nameWords(heading) : wordsIn(heading)).length;
   return words === 0 ? 0 : Math.min(1, found / words);
 }
 
-/** How much a section's score increases if its heading contains all query words. */
+/** A heading that contains all query words increases its section's score by this share. */
 const headed = 0.5;
-/** How much more a section's score increases if its heading contains only query words. */
+/** A heading that contains only query words increases its section's score by this additional share. */
 const headedOnly = 0.8;
 
 /** Adds the parts of names in a heading as words, so that “load progress” matches `LoadProgress`. */
@@ -84,10 +80,9 @@ function withParts(heading: string): string {
   return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
 }
 
-/** The factor for a page that contains the query's words only in its title. */
+/** The factor for a page that contains query words only in its title. */
 const onlyInTitle = 0.5;
 
-/** Returns the factor for each section. A word in the page's title counts as a word in each section. */
 function sectionFactors({
   text,
   core,

@@ -27,36 +27,33 @@ export interface SearchInput {
   query: string;
   sources: readonly string[];
   limit: number;
-  /** Called with the first result if it is known early. Resolves once the result is visible. */
+  /** Called early if the first result is known before the others. Resolves once that result is visible. */
   onFirst?: (results: SearchResults) => Promise<void>;
 }
 
 export interface SearchResults {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** Total number of matching pages, including those that aren't shown. */
+  /** Includes the pages that aren't shown. */
   total: number;
-  /** The number of pages that will be shown once all page texts have arrived. */
+  /** The number of pages that are shown once all page texts have arrived. */
   shown: number;
   corrections: Understood['corrections'];
   unknown: string[];
-  /** Whether none, some, or all of the pages are partial matches, which contain only some of the query's words. */
+  /** Whether none, some, or all of the pages contain only a part of the query's words. */
   partial: 'none' | 'some' | 'all';
   /** Whether the results are from all sources, because the requested sources had no results. */
   isWidened: boolean;
 }
 
-/**
- * Fetches the manifest, which identifies the current index. The browser always revalidates the manifest, because each
- * deployment may change the index.
- */
+/** The browser always revalidates the manifest, because each deployment may change the index. */
 export function fetchManifest(): Promise<SearchManifest> {
   const { base = '/' } = document.documentElement.dataset;
   return fetchJson<SearchManifest>(`${base}search-index.json`, 'no-cache');
 }
 
 /**
- * Fetches everything that all searches need. Word files and page texts are fetched as the reader types.
+ * Word files and page texts are fetched later, as the reader types.
  * @throws if a part of the index failed to load.
  */
 export async function loadEngine({
@@ -146,7 +143,7 @@ export async function loadEngine({
   };
 }
 
-/** The words that misspelled words are compared with. They are loaded for the first unknown word. */
+/** Misspelled words are compared with these words, which are loaded for the first unknown word. */
 function createSpelling({ address, names }: { address: string; names: readonly NameEntry[] }): {
   load: () => Promise<void>;
   words: () => readonly string[];
@@ -175,8 +172,8 @@ function partialIn(hits: readonly Hit[]): SearchResults['partial'] {
 type Where = Parameters<ReturnType<typeof createLookUp>['all']>[0];
 
 /**
- * Returns the searches to try, in order. Pages with all words in any scope come before pages with most of the words in
- * this scope. An exact name in another scope comes before page text in this scope.
+ * The order matters: pages with all words in any scope come before pages with most of the words in this scope. An exact
+ * name in another scope comes before page text in this scope.
  */
 function attemptsOf({
   here,

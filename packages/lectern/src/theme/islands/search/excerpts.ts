@@ -1,24 +1,22 @@
 import { unspaced } from '../../../util/search-tokens.js';
 import type { Run } from './runs.js';
 
-/** An occurrence of a query word in a string. */
 export interface Match {
   start: number;
   end: number;
-  /** Zero-based position of the word in the query. */
+  /** Index of the word in `forms`. */
   word: number;
 }
 
-/** The forms to mark, for each word of a query. */
 export type MarkedForms = readonly (readonly string[])[];
 
 /** Approximate length of an excerpt, in characters. */
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
-/** Finds the query words in a string, in ascending order of their positions. */
+/** The matches are sorted by position. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
-  // If converting to lower case has changed the string's length, the positions would be wrong, so mark nothing.
+  // Some letters, such as `İ`, are longer in lower case. The positions would be wrong, so mark nothing.
   if (lower.length !== text.length) return [];
   const found: Match[] = [];
   for (const [word, list] of forms.entries())
@@ -26,7 +24,7 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
       for (let at = lower.indexOf(form); at >= 0; at = lower.indexOf(form, at + form.length)) {
         const end = at + form.length;
         const isWord = !letter.test(lower[at - 1] ?? ' ') && !letter.test(lower[end] ?? ' ');
-        // In languages that are written without spaces, a query word is marked wherever it occurs.
+        // Languages without spaces between words have no word boundaries to check.
         if (isWord || unspaced.test(form)) found.push({ start: at, end, word });
       }
   return found
@@ -34,12 +32,10 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
 }
 
-/** Scores a string's matches. Distinct words count more than repetitions. */
 export function richness(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size * 10 + Math.min(9, matches.length);
 }
 
-/** Returns the part of a string that contains the most query words, and marks these words. */
 export function excerptOf({ text, matches }: { text: string; matches: readonly Match[] }): Run[] {
   if (text === '') return [];
   const start = startOf({ text, matches });
@@ -52,7 +48,6 @@ export function excerptOf({ text, matches }: { text: string; matches: readonly M
   ];
 }
 
-/** Splits a string, or a part of it, into runs, and marks the query words. */
 export function runsOf({
   text,
   matches,

@@ -17,7 +17,6 @@ const manifestOf = (shard: string): SearchManifest => ({
 });
 const input: SearchInput = { query: 'a', sources: [], limit: 1 };
 
-/** Creates a server that has only the current index's files. */
 function server() {
   let current = 'one';
   let isOnline = true;

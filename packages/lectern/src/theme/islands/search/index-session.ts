@@ -2,13 +2,12 @@ import type { SearchManifest } from '../../../build/search/index.js';
 import type { SearchEngine, SearchInput, SearchResults } from './engine.js';
 import { fetchManifest, loadEngine } from './engine.js';
 
-/** Provides the current index, and replaces it when a newer index is published. */
 export interface IndexSession {
-  /** Returns the manifest. On a new visit, first checks for a newer index. */
+  /** On a new visit, first checks for a newer index. */
   open(input: { isNewVisit: boolean }): Promise<SearchManifest>;
   engine(): Promise<SearchEngine>;
   /**
-   * Searches the index. If a deployment has removed a part of the index, searches the new index instead.
+   * If a deployment has removed a part of the index, searches the new index instead.
    * @throws if a part of the index failed to load and there is no newer index.
    */
   search(
@@ -24,7 +23,6 @@ interface Opened {
 interface Options {
   language: () => string;
   loadModule: (address: string) => Promise<unknown>;
-  /** Functions that load the parts of the index. Default: the functions from `engine.ts`. */
   parts?: { fetchManifest: typeof fetchManifest; loadEngine: typeof loadEngine };
 }
 
@@ -37,7 +35,7 @@ export function createIndexSession({
 
   const load = (manifest: SearchManifest): Opened => {
     const engine = parts.loadEngine({ manifest, language: language(), loadModule });
-    // This search rejects with the error. The next search loads the engine again.
+    // The caller gets this error. The next search loads the engine again.
     engine.catch(() => {
       opening = undefined;
     });
@@ -50,7 +48,6 @@ export function createIndexSession({
     });
     return opening;
   };
-  /** Opens a newer index if there is one. Returns whether there is one. */
   const renew = async ({ manifest: before }: Opened): Promise<boolean> => {
     const manifest = await parts.fetchManifest();
     if (JSON.stringify(manifest) === JSON.stringify(before)) return false;
@@ -83,7 +80,7 @@ export function createIndexSession({
       } catch (error) {
         const isRenewed = await renew(current).catch(() => false);
         if (isRenewed) return searchIn(await opened(), input);
-        // The next search must load everything again, because the error may be due to a cached part.
+        // A cached part may have caused the error, so the next search loads everything again.
         opening = undefined;
         throw error;
       }

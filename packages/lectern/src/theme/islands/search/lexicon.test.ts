@@ -47,7 +47,7 @@ test('search lexicon: a word finds its inflected forms and longer words, and eac
     ['commandlin', false],
   ]);
   expect(found('commander')).toEqual([]);
-  // The typed letters go beyond the stem `transcrip`.
+  // The typed letters are longer than the stem `transcrip`.
   await lexicon.load(['transcripti']);
   expect(found('transcripti')).toEqual([['transcrip', false]]);
 });

@@ -1,24 +1,21 @@
 import type { TermEntry } from '../../../util/search-postings.js';
 import type { RelatedWords } from './query/related-words.js';
 
-/** The word files that have been fetched. */
 export interface Lexicon {
   /**
-   * Fetches the word files for some words.
+   * Fetches the word files for these words.
    * @throws if a file failed to load.
    */
   load(words: readonly string[]): Promise<void>;
-  /** Returns the entries that match a word, from the files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
-  /** Returns all words in the fetched files. Misspelled words are compared with them. */
   loadedWords(): string[];
 }
 
 export interface FoundEntry {
   entry: TermEntry;
-  /** Whether the entry is a form of the searched word, as opposed to a longer word that starts with it. */
+  /** False for a longer word that starts with the searched word. */
   isWhole: boolean;
-  /** Whether the entry is a synonym of the searched word. */
+  /** True for a synonym of the searched word. */
   isRelated?: boolean;
 }
 
@@ -26,17 +23,16 @@ interface Options {
   starts: readonly string[];
   load: (file: number) => Promise<TermEntry[]>;
   stem: (word: string) => string;
-  /** Returns related words. By default, no words are related. */
   related?: RelatedWords;
 }
 
-/** The maximum number of files to fetch for a word. Words that start with the same letters may be in many files. */
+/** Words that start with the same letters may be in many files, so this limits the files to fetch for a word. */
 const mostFiles = 4;
 
 export function createLexicon({ starts, load, stem, related = () => [] }: Options): Lexicon {
   const files = new Map<number, readonly TermEntry[]>();
   const loading = new Map<number, Promise<void>>();
-  /** Results by word, because a search requests the same word several times. */
+  /** A search requests the same word several times, so the results are cached. */
   const found = new Map<string, FoundEntry[]>();
   const loadFile = (file: number): Promise<void> => {
     const known = loading.get(file);
@@ -47,7 +43,6 @@ export function createLexicon({ starts, load, stem, related = () => [] }: Option
         found.clear();
       },
       (error: unknown) => {
-        // Remove the failed request, so that the next search fetches the file again.
         loading.delete(file);
         throw error;
       },
@@ -106,14 +101,14 @@ function hasForm(forms: string, beginning: string): boolean {
   return forms.startsWith(beginning) || forms.includes(` ${beginning}`);
 }
 
-/** Returns the forms of a word, without their counts. */
+/** `forms` contains each form with its count, such as `command=2 commands=1`. */
 export function formsIn(forms: string): string[] {
   return forms.split(' ').map((form) => form.slice(0, form.lastIndexOf('=')));
 }
 
 /**
- * Returns a prefix of a word, for finding the files that may contain the word. Files are sorted by stem, and a stem may
- * be shorter than the typed letters: a reader who types `transcripti` is looking for the stem `transcrip`.
+ * The files are sorted by stem, and a stem may be shorter than the typed letters: a reader who types `transcripti`
+ * looks for the stem `transcrip`.
  */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));

@@ -8,7 +8,6 @@ import type { RankedPages } from './query/rank.js';
 import { areFew, noPages } from './query/rank.js';
 import type { Understood } from './query/understand.js';
 
-/** The pages and names that a query finds in some of the sources. */
 export interface LookUp {
   ranked: RankedPages;
   names: FoundName[];
@@ -27,16 +26,16 @@ interface Options {
   stem: Stem;
 }
 
-/** The maximum number of page texts to fetch to check phrases. Each text requires a request. */
+/** Checking the phrases on a page requires a request for the page's text. */
 const mostTexts = 60;
 
 export function createLookUp({ backend, findNames, loadText, stem }: Options): {
   /**
-   * Finds names, and pages that contain all words. If there are only a few such pages, adds pages with most of the
-   * words, unless the query has a quoted phrase or is an exact name.
+   * If only a few pages contain all words, adds pages with most of the words, unless the query has a quoted phrase or
+   * is an exact name.
    */
   all: (where: Where) => Promise<LookUp>;
-  /** Finds pages that contain most of the words, and all quoted phrases. */
+  /** Finds nothing if the query has quoted phrases. */
   most: (where: Where) => LookUp;
   names: (where: Where) => FoundName[];
 } {

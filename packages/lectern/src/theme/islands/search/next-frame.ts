@@ -1,7 +1,4 @@
-/**
- * Resolves after the next frame, like `afterFrame`. Importing `afterFrame` would move it from the boot script to a
- * shared script.
- */
+/** Importing `afterFrame` instead would move that function from the boot script to a shared script. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -3,9 +3,7 @@ import type { PageText } from '../../../util/search-postings.js';
 
 export type LoadText = (page: number) => Promise<PageText>;
 
-/**
- * Creates a loader that fetches each text only once, because the same pages are often found again as the reader types.
- */
+/** Fetches each text only once, because the same pages are often found again as the reader types. */
 export function createTextLoader({
   texts: { folders, sizes },
   fetchJson,
@@ -25,7 +23,6 @@ export function createTextLoader({
     const address = `${folders[folder] ?? ''}${page - (ends[folder] ?? 0) + (sizes[folder] ?? 0)}.json`;
     const loading = fetchJson(address);
     known.set(page, loading);
-    // After an error, the next search fetches the text again.
     loading.catch(() => known.delete(page));
     return loading;
   };

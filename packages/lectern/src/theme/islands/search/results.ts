@@ -6,7 +6,6 @@ import type { FoundName } from './query/names.js';
 import type { Run } from './runs.js';
 import { runsOfWords } from './runs.js';
 
-/** A symbol found by its name: a separate result that links to the symbol's heading. */
 export interface FoundSymbol {
   url: string;
   name: Run[];
@@ -18,7 +17,7 @@ export interface FoundPage {
   url: string;
   title: Run[];
   source: string;
-  /** Undefined until the page's text has arrived; empty if its sections already have excerpts. */
+  /** Undefined until the page's text has arrived; empty if only sections contain the words. */
   excerpt: Run[] | undefined;
   sections: FoundSection[];
 }
@@ -31,7 +30,6 @@ export interface FoundSection {
 
 const mostSections = 3;
 
-/** Returns a result with the sections that match the query best. */
 export function foundPage({
   text: page,
   forms,
@@ -74,14 +72,13 @@ export function foundPage({
 interface Merge {
   pages: readonly FoundPage[];
   names: readonly FoundName[];
-  /** Labels of the sources. Entries refer to them by index. */
   sources: readonly string[];
   words: readonly string[];
 }
 
 /**
- * Adds names before pages. A symbol is a separate result, and isn't repeated as a section of its page. A page whose
- * name the reader typed comes before the other pages.
+ * A symbol is a separate result, and isn't repeated as a section of its page. A page whose name the reader typed comes
+ * before the other pages.
  */
 export function withNames({ pages, names, sources, words }: Merge): {
   symbols: FoundSymbol[];

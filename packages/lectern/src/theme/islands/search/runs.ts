@@ -1,10 +1,9 @@
-/** A piece of text, and whether it matches the query. */
 export interface Run {
   text: string;
   hit: boolean;
 }
 
-/** Splits a string into runs, and marks every occurrence of the words, even within a longer word. */
+/** Marks every occurrence of the words, even within a longer word. */
 export function runsOfWords({ text, words }: { text: string; words: readonly string[] }): Run[] {
   const known = words
     .filter((word) => word !== '')

@@ -1,14 +1,12 @@
 import type { SearchPlan } from '../../../model/search-plan.js';
 
-/** A part of the site that the reader can limit the search to. */
 export interface ScopeFilter {
-  /** ID of the filter in a URL: its label, or `all`. */
+  /** The filter's ID in the URL: its label, or `all`. */
   id: string;
   label: string;
   sources: string[];
 }
 
-/** Returns the index of the scope that contains a page: the scope with the longest matching prefix. */
 export function scopeOfPath({
   scopes,
   path,
@@ -26,8 +24,8 @@ export function scopeOfPath({
 }
 
 /**
- * Returns the filters that a reader can choose from: the page's scope, each source in this scope, the other scopes, and
- * everything. A site with a single source has no filters.
+ * A reader can choose the page's scope, each source in this scope, the other scopes, and everything. A site with a
+ * single source has no filters.
  */
 export function filtersOf({
   scopes,

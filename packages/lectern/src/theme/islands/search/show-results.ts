@@ -23,16 +23,17 @@ interface Input {
   backend: Pick<SearchBackend, 'rarityOf'>;
   loadText: LoadText;
   stem: Stem;
-  /** Returns the title of the page with this number, if the list of names includes it. */
   titleOf: (page: number) => NameEntry | undefined;
-  /** Called with the first results if they are known before the page texts. Resolves once the results are visible. */
+  /**
+   * Called early if the first results are known before all page texts have arrived. Resolves once these results are
+   * visible.
+   */
   onFirst?: ((shown: Shown) => Promise<void>) | undefined;
 }
 
 export interface Shown {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** Total number of matching pages, including those that aren't shown. */
   total: number;
   shown: number;
 }
@@ -40,7 +41,6 @@ export interface Shown {
 /** The number of pages whose texts are loaded to compare the positions of the query's words. */
 const compared = 12;
 
-/** Fetches the texts of the pages found, and returns the results in display order. */
 export async function showResults({
   found,
   understood,
@@ -59,8 +59,7 @@ export async function showResults({
   const candidates = found.ranked.hits.slice(0, forms.length > 1 ? Math.max(limit, compared) : limit);
   const merge = (pages: FoundPage[]): Shown => {
     const merged = withNames({ pages, names: found.names, sources: labels, words: forms.flat() });
-    // The total doesn't depend on the number of results to show, so that the dialog and the search page have the same
-    // total.
+    // The dialog and the search page show different numbers of results, but must have the same total.
     const total = found.ranked.total === 0 ? pagesOf(merged).size : found.ranked.total;
     return { ...merged, total, shown: merged.pages.length };
   };
@@ -68,16 +67,16 @@ export async function showResults({
     merge(texts.map(({ text, factors }) => foundPage({ text, forms, ...(factors && { factors }) })));
   const best = candidates[0];
   const title = best && titleOf(best.page);
-  // For a query of several words, the best page isn't known until the page texts arrive, so it can't be shown early.
+  // For a query of several words, the best page isn't known until the page texts arrive.
   const known =
     title === undefined || forms.length > 1 ? [] : [titledPage({ title, labels, words: forms.flat() })];
   const isDecided = found.names.length > 0 || known.length > 0;
   if (isDecided) {
     const { symbols, pages, total } = merge(found.names.length > 0 ? [] : known);
     const shown = Math.max(pages.length, Math.min(limit, candidates.length));
-    // For now, show only the first result, because results below it would move when its excerpt arrives.
+    // Other results would move when the first result's excerpt arrives.
     const head = symbols.length > 0 ? [] : pages.slice(0, 1).map((page) => ({ ...page, excerpt: undefined }));
-    // Show the first result before sending the requests, because sending them takes longer.
+    // Sending the requests takes longer than showing the first result.
     await onFirst?.({ symbols, pages: head, total, shown });
   }
   const loading = candidates.map(({ page }) => loadText(page));
@@ -124,7 +123,7 @@ function ranking({
     .sort((a, b) => b.score - a.score || a.index - b.index);
 }
 
-/** The maximum number of forms of a word to mark. More forms don't improve an excerpt. */
+/** More forms don't improve an excerpt. */
 const mostForms = 40;
 
 function markedForms({

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgetSearches, readRecentSearches } from '../../../client/stores/recent-searches.js';
 
-/** Returns the searches stored in this browser; empty during server rendering and hydration. */
 export function useRecentSearches(): { searches: string[]; refresh: () => void; clear: () => void } {
   const [searches, setSearches] = useState<string[]>([]);
   const refresh = (): void => setSearches(readRecentSearches());

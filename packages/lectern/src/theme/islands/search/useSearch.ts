@@ -15,25 +15,19 @@ export type SearchState =
 
 interface Input {
   query: string;
-  /** ID of the selected filter; undefined for the page's scope. */
   filter: string | undefined;
-  /** Path of the page on which the search was opened. It determines the scope. */
   path: string;
   sourcesOf: (plan: SearchPlan) => readonly string[];
   limit: number;
   active: boolean;
-  /** Whenever this value changes, the search checks for a newer index. */
   visit: unknown;
 }
 
-/**
- * A constant, because setting the same object again isn't a state change. A new object would reset the active option.
- */
+/** Setting the same object again isn't a state change. A new object would reset the active option. */
 const empty: SearchState = { kind: 'empty' };
 /** Milliseconds without results before a loading message appears. */
 const patience = 250;
 
-/** Searches as the reader types, and discards outdated results. */
 export function useSearch({ query, filter, path, sourcesOf, limit, active, visit }: Input): {
   state: SearchState;
   plan: SearchPlan | undefined;
@@ -67,12 +61,11 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       const isNewVisit = lastVisit.current !== visit;
       lastVisit.current = visit;
       try {
-        // Don't show the filters before the first result. The result may need more lines than the loading message, and
-        // would push the filters down.
+        // Show the filters together with the first result, because a longer status text would move the filters.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };
-        // Show the typed letter first, because on a slow device, searching takes longer than a frame.
+        // Let the browser show the typed letter first, because searching may take longer than a frame.
         if (wanted !== '') await nextFrame();
         if (!current) return;
         const opened = await session.open({ isNewVisit });

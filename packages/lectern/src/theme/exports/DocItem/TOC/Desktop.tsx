@@ -13,10 +13,7 @@ function TocOfPage(): ReactNode {
 
 const StaticToc = staticInIslands(TocOfPage);
 
-/**
- * `@theme/DocItem/TOC/Desktop`: the table of contents. An ejected layout may render it only once the window's width is
- * known.
- */
+/** An ejected layout may render this component only in the browser, once the window's width is known. */
 export default outsideOfItem(TOCDesktop);
 
 function TOCDesktop(): ReactNode {

@@ -1,7 +1,4 @@
-/**
- * Returns the Damerau–Levenshtein distance (optimal string alignment) between two words: the number of letters to
- * insert, delete, replace, or swap with their neighbor. Returns infinity if the distance exceeds the limit.
- */
+/** The Damerau–Levenshtein distance (optimal string alignment); infinity if the distance exceeds `limit`. */
 export function distance({ a, b, limit }: { a: string; b: string; limit: number }): number {
   if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY;
   let before: number[] = [];

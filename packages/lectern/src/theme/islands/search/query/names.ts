@@ -6,16 +6,11 @@ export interface FoundName {
   isExact: boolean;
 }
 
-/** The maximum number of names to show. */
 const most = 3;
 
 export type NameFinder = (input: {
-  /**
-   * The query as typed, for finding exact names. Without its stop words, “how to remove” would be the exact name
-   * `remove`.
-   */
+  /** The query as typed. Without its stop words, “how to remove” would be the exact name `remove`. */
   query: string;
-  /** The query's words after correction, without stop words. */
   terms: readonly string[];
   wanted: readonly string[];
 }) => FoundName[];
@@ -23,21 +18,18 @@ export type NameFinder = (input: {
 interface KnownName {
   entry: NameEntry;
   squeezed: string;
-  /** Returns the name's words, which are computed on demand. */
   parts: () => string[];
 }
 
 /**
- * Creates a function that finds the names that match a query: names that start with it, names that contain it and are
- * at most twice as long, names that contain all of its words, and names of errors whose words are all in the query.
- * `findByStatus` and “find pets” both find `findPetsByStatus`.
+ * Finds names that start with the query, names that contain the query and are at most twice as long, names that contain
+ * all words of the query, and names of errors whose words are all in the query.
  */
 export function createNameFinder({
   names,
   sources,
 }: {
   names: readonly NameEntry[];
-  /** The sources, to which entries refer by index. */
   sources: readonly { label: string }[];
 }): NameFinder {
   // Prepare the names while the dialog opens, so that the first typed letter doesn't have to wait.
@@ -76,7 +68,7 @@ function matchingNames({
   const typed = squeeze(query);
   const wanted = terms.length === 0 ? typed : squeeze(terms.join(''));
   if (Math.max(typed.length, wanted.length) < 3) return [];
-  // A query that is a single word may be a name in camel case.
+  // A single word may be a name in camel case.
   const words = /\s/.test(query.trim()) ? terms : unique([...nameWords(query.trim())]);
   const typedWords = wordsIn(query);
   const found: RankedName[] = [];
@@ -89,19 +81,18 @@ function matchingNames({
 }
 
 function bestNames(sorted: readonly RankedName[]): FoundName[] {
-  // List each target once. Several names may lead to it: an operation has an ID, a path, and a summary.
+  // Several names may lead to one target: an operation has an ID, a path, and a summary.
   const urls = new Set<string>();
   const targets = sorted.filter(({ entry: [, url] }) => !urls.has(url) && urls.add(url));
   const exact = targets.filter(({ isExact }) => isExact);
-  // If a name matches exactly, leave out similar names.
   return (exact.length > 0 ? exact : targets)
     .slice(0, most)
     .map(({ entry, isExact }) => ({ entry, isExact }));
 }
 
 /**
- * Returns the names that take precedence over pages: the exact name of a symbol and, if the query looks like code, any
- * matching name.
+ * These names take precedence over pages: the exact name of a symbol and, if the query looks like code, any matching
+ * symbol.
  */
 export function namesMeant({ found, query }: { found: readonly FoundName[]; query: string }): FoundName[] {
   const isCode = /^\S+$/.test(query.trim()) && /\p{Ll}\p{Lu}|[_/]|\(\)/u.test(query);
@@ -116,7 +107,7 @@ interface Candidate {
   words: readonly string[];
 }
 
-/** Returns a name's rank (lower is better); undefined if the name doesn't match. */
+/** Lower is better; undefined if the name doesn't match. */
 function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): number | undefined {
   if (squeezed === typed || squeezed === wanted) return 0;
   for (const text of [typed, wanted]) {
@@ -126,7 +117,7 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
     if (at === 0) return 100 + squeezed.length - text.length;
     if (at > 0 && text.length * 2 >= squeezed.length) return 200 + at + squeezed.length - text.length;
   }
-  // Split only likely names, because splitting thousands of names for each typed letter takes too long.
+  // Splitting thousands of names for each typed letter would take too long, so split only likely names.
   if (words.length < 2 || !words.some((word) => squeezed.includes(word.slice(0, 3)))) return undefined;
   const parts = partsOf();
   if (parts.length < 2) return undefined;
@@ -135,10 +126,7 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
   return 300 + parts.length - words.length;
 }
 
-/**
- * Ranks the name of an error whose words are all in the query: “the model was not found” is about `ModelNotFoundError`.
- * Returns undefined for other names.
- */
+/** Matches an error whose words are all in the query: “the model was not found” finds `ModelNotFoundError`. */
 function rankOfError({
   name,
   parts,

@@ -5,7 +5,6 @@ import { createNameFinder, namesMeant } from './names.js';
 import { splitPhrases, understand } from './understand.js';
 import { createVocabulary } from './vocabulary.js';
 
-/** Creates the vocabulary of a site whose index contains these words. Their prefixes are also known. */
 function vocabularyOf(words: readonly string[]) {
   return createVocabulary({
     has: (word) => words.some((known) => known.startsWith(word)),
@@ -86,7 +85,7 @@ test.each([
   ['comand', 'command'],
   ['AudioInptHandler', 'audioinputhandler'],
   ['plceOrder', 'placeorder'],
-  // Misspelled and unfinished
+  // This word is misspelled and unfinished.
   ['tranxcri', 'transcription'],
 ])('search query: %s is corrected to %s', (from, to) => {
   expect(read(from)).toMatchObject({ terms: [to], corrections: [{ from: from.toLowerCase(), to }] });

@@ -1,4 +1,3 @@
-/** A found page. Its score is comparable only within one search. */
 export interface Hit {
   page: number;
   score: number;
@@ -6,14 +5,13 @@ export interface Hit {
 }
 
 export interface RankedPages {
-  /** The best pages, sorted by score. Other pages are never shown. */
   hits: Hit[];
   total: number;
 }
 
 /**
- * Scores by page number; 0 if the page isn't found. A typed array, because a frequent word is on thousands of pages,
- * all of which are scored for each typed letter.
+ * Scores by page number; 0 if the page isn't found. A typed array is fast enough to score thousands of pages for each
+ * typed letter.
  */
 export type Scores = Float64Array;
 
@@ -22,7 +20,7 @@ export const noPages: RankedPages = { hits: [], total: 0 };
 /** If fewer pages contain all words, pages with only some of the words are added. */
 const enough = 12;
 
-/** The maximum number of pages to sort for each typed letter. Sorting more would take too long. */
+/** Sorting more pages for each typed letter would take too long. */
 const mostSorted = 200;
 
 export function bestPages(scores: Scores): RankedPages {
@@ -38,13 +36,13 @@ export function bestPages(scores: Scores): RankedPages {
 }
 
 /**
- * Returns the pages with all words, followed by pages with most of the words. Rare words count more than common words.
- * If no page has all words, a page is a result if its words have at least half of the total weight.
+ * Pages with all words come first, and partial matches fill the list up to `enough` pages. If no page has all words,
+ * all pages with at least half of the words' total rarity are results.
  */
 export function byCoverage({
   words,
 }: {
-  /** Each word's rarity, and its scores by page. The scores are already weighted by the rarity. */
+  /** The scores are already weighted by the rarity. */
   words: readonly { rarity: number; scores: Scores }[];
 }): RankedPages {
   const known = words.filter(({ scores }) => scores.some((score) => score > 0));
@@ -83,7 +81,6 @@ function marked(hits: readonly Hit[]): Hit[] {
   return hits.map((hit) => ({ ...hit, isPartial: true }));
 }
 
-/** Returns whether a search for several words has so few results that partial matches are added. */
 export function areFew({ total }: RankedPages): boolean {
   return total < enough;
 }

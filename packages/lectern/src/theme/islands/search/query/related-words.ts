@@ -1,7 +1,4 @@
-/**
- * English words that documentation uses for the same thing. A search for one of them also finds the others. Only one
- * form of each stem is needed.
- */
+/** Each line lists English words that documentation uses for the same idea. One form of each stem is enough. */
 const english = `a11y accessibility accessible
 ai llm gpt
 alias synonym
@@ -51,7 +48,7 @@ upgrade migrate
 url address
 window dialog popup modal`;
 
-/** Irregular forms, which stemmers don't recognize. The first word of each line is the base form. */
+/** Stemmers don't recognize irregular forms. */
 const irregular = `begin began begun
 bring brought
 build built
@@ -80,12 +77,11 @@ understand understood
 vertex vertices
 write wrote written`;
 
-/** The minimum length for treating a prefix as the whole word. */
 const unfinished = 5;
 
 export type RelatedWords = (word: string) => readonly string[];
 
-/** Creates a function that returns the stems of related words. Only English has a list. */
+/** The created function returns stems. Only English has related words. */
 export function createRelatedWords({
   language,
   stem,

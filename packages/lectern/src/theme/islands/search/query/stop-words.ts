@@ -1,4 +1,4 @@
-/** Words that are common in English questions, but are hardly ever a page's topic. */
+/** These words are common in English questions, but are hardly ever a page's topic. */
 const english = new Set(
   `a about after all also am an and any are aren as at be because been before being between both but by can cannot could
   d did didn do does doesn doing don each etc for from get gets getting give had has have having he her here him his how i if in
@@ -10,20 +10,20 @@ const english = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Returns the content words of a query. If there are none, as in “how to”, returns all words. */
+/** If there are only stop words, as in “how to”, returns all words. */
 export function withoutStopWords({
   words,
   language,
 }: {
   words: readonly string[];
-  /** BCP 47 tag of the language. In languages other than English, all words are kept. */
+  /** BCP 47 tag. In languages other than English, all words are kept. */
   language: string;
 }): string[] {
   const kept = words.filter((word) => !isStopWord({ word, language }));
   return kept.length === 0 ? [...words] : kept;
 }
 
-/** Returns whether a word, or each part of a contraction (“don’t”, “what's”), is a stop word. */
+/** In a contraction, such as “don’t”, each part must be a stop word. */
 export function isStopWord({ word, language }: { word: string; language: string }): boolean {
   return /^en\b/i.test(language) && word.split(/['’]/).every((part) => english.has(part));
 }

@@ -3,27 +3,26 @@ import { isStopWord, withoutStopWords } from './stop-words.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export interface Understood {
-  /** Phrases in quotation marks. Pages must contain these words in this order. */
+  /** Phrases in quotation marks. Pages must contain the words of a phrase in the same order. */
   phrases: string[];
   /** The query's content words, after correction, including compounds such as `at-11` and `lectern.config.ts`. */
   terms: string[];
   /**
-   * The query from its first to its last content word, including the stop words in between, because a page may contain
-   * it literally.
+   * The query from its first to its last content word. The stop words in between are included, because a page may
+   * contain the exact phrase.
    */
   core: string;
   corrections: { from: string; to: string }[];
   unknown: string[];
 }
 
-/** The maximum number of words to search for. A pasted error message may have hundreds of words. */
+/** A pasted error message may have hundreds of words. */
 const mostTerms = 12;
-/** The maximum number of phrases. Each is compared with the text of every page that may contain it. */
+/** Each phrase is compared with the texts of many pages. */
 const mostPhrases = 12;
-/** The maximum number of unknown words. Each is compared with all words on the site. */
+/** Each unknown word is compared with all words on the site. */
 const mostUnknown = 24;
 
-/** Splits a query into phrases and content words, and corrects misspelled words. */
 export function understand({
   query,
   vocabulary,
@@ -55,7 +54,6 @@ export function understand({
 
 interface Token {
   token: string;
-  /** Whether the reader may still be typing the word. */
   isUnfinished: boolean;
   understood: Understood;
   vocabulary: Vocabulary;
@@ -66,7 +64,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
   const { terms, corrections, unknown } = understood;
   const word = token.toLowerCase();
   const words = wordsIn(token);
-  // Numbers, and words with one or two letters, are never corrected.
+  // Short words, and words that start with a digit, are never corrected.
   const isKnown = (part: string): boolean => part.length < 3 || /^\p{N}/u.test(part) || vocabulary.has(part);
   if (words.every(isKnown)) {
     terms.push(word);
@@ -74,7 +72,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
   }
   if (corrections.length + unknown.length >= mostUnknown) return;
   const parts = nameWords(token);
-  // A word such as `onError` isn't corrected, because it more likely refers to its parts than to a similar name.
+  // A name with several parts, such as `onError`, is corrected only to a word with a similar spelling.
   const to =
     words.length > 1 ? undefined : vocabulary.closest(word, { isUnfinished, isName: parts.length > 1 });
   if (to !== undefined) {
@@ -82,13 +80,12 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
     corrections.push({ from: word, to });
     return;
   }
-  // Search for the known parts of an unknown name.
   const known = parts.filter((part) => vocabulary.has(part) && !isStopWord({ word: part, language }));
   if (parts.length > 1) terms.push(...known);
   if (known.length === 0 || known.length < parts.length) unknown.push(word);
 }
 
-/** Splits a query at spaces, and removes surrounding punctuation: `(AT-11),` becomes `AT-11`. */
+/** Removes surrounding punctuation: `(AT-11),` becomes `AT-11`. */
 function tokensIn(text: string): string[] {
   return text
     .split(/\s+/)
@@ -96,7 +93,7 @@ function tokensIn(text: string): string[] {
     .filter((token) => token !== '');
 }
 
-/** Separates phrases in any kind of quotation marks from the other words. Unpaired quotation marks are ignored. */
+/** Supports all common kinds of quotation marks. Unpaired quotation marks stay in `rest`. */
 export function splitPhrases(query: string): { phrases: string[]; rest: string } {
   const phrases: string[] = [];
   const rest = query.replaceAll(/["“„«]([^"“”„«»]*)["”“»]/gu, (_, phrase: string) => {

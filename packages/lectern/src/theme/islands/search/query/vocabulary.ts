@@ -1,23 +1,16 @@
 import { distance } from './distance.js';
 
-/** The site's words, and corrections for misspelled words. */
 export interface Vocabulary {
   /** Returns whether a word is on the site, in any form, or is the start of a word on the site. */
   has(word: string): boolean;
-  /**
-   * Returns the word that the reader most likely meant; undefined if no word is similar. A name that consists of
-   * several words matches only words with a similar spelling.
-   */
+  /** Undefined if no word is similar. A name with several parts matches only words with a similar spelling. */
   closest(word: string, options?: { isUnfinished?: boolean; isName?: boolean }): string | undefined;
 }
 
-/** The minimum length of a word to correct. Shorter words are similar to too many others. */
+/** Shorter words are similar to too many other words. */
 const shortest = 4;
 
-/**
- * Creates a vocabulary. `words` must be in order of descending frequency, because the first of two equally similar
- * words matches.
- */
+/** `words` must be sorted by descending frequency, because the first of two equally similar words matches. */
 export function createVocabulary({
   has,
   words: list,
@@ -44,7 +37,6 @@ export function createVocabulary({
   };
 }
 
-/** Finds a word with the same root, such as “install” for “installation”. */
 function sameRoot({ word, words }: { word: string; words: readonly string[] }): string | undefined {
   const root = rootOf(word);
   return root === word ? undefined : words.find((candidate) => stem(candidate) === root);
@@ -63,9 +55,8 @@ interface Comparison {
 }
 
 /**
- * Returns the cost of a correction (lower is better). A whole word costs less than an equally similar prefix of a
- * longer word. A candidate with several differences must start with the same letter, because readers rarely mistype the
- * first letter.
+ * Lower is better. A candidate with several differences must start with the same letter, because readers rarely mistype
+ * the first letter.
  */
 function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): number {
   const limit = word[0] === candidate[0] ? most : Math.min(1, most);
@@ -77,7 +68,6 @@ function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): num
 
 const endings = /(?:ings?|ed|er|ers|ies|es|s|e|y)$/;
 
-/** Returns a rough stem, to match “installation” with “install”. */
 function stem(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');
   const cut = word.replace(endings, '');
@@ -85,8 +75,8 @@ function stem(word: string): string {
 }
 
 /**
- * For an English noun or adjective derived from another word, returns a rough stem of that word. Otherwise, returns the
- * word itself.
+ * For an English noun or adjective such as “installation”, returns a rough stem of the base word “install”. Otherwise,
+ * returns the word itself.
  */
 function rootOf(word: string): string {
   const root = /^(.{5,})(?:ations?|ments?|able|ness)$/.exec(word)?.[1];

@@ -18,11 +18,10 @@ export interface BlogInput {
   own: OwnComponents;
   href: HrefOf;
   message: ReadContext['message'];
-  /** Formats the day and month of an ISO date in the site's language. */
+  /** Formats the day and month of an ISO date. */
   formatDay: (date: string) => string;
 }
 
-/** Generated pages, and the Markdown source of pages that are generated as Markdown. */
 export interface GeneratedPages {
   pages: SourcePage[];
   texts: Record<string, WrittenText>;

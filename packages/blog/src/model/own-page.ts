@@ -3,7 +3,7 @@ import { joinRoute, routeToHref } from 'lectern/plugin';
 import type { BlogOptions } from '../options.js';
 import type { Author, Post } from './types.js';
 
-/** Returns the URL of a route, including the base path. */
+/** Returns the URL of a route, including the base path of the site. */
 export type HrefOf = (route: string) => string;
 
 export function hrefIn(config: SiteConfig | undefined): HrefOf {

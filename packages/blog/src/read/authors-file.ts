@@ -56,12 +56,12 @@ export interface AuthorsMap {
 }
 
 interface Addresses {
-  /** The base path of the site, which is added to the URLs of images. */
+  /** The base path of the site, which image URLs need. */
   baseUrl: string;
   authorsRoute: string;
 }
 
-/** Reads the authors file, or its translation if one exists. Returns no map if neither exists. */
+/** Reads the file in the first folder that contains it. Returns no map if there is no file. */
 export function readAuthorsFile({
   siteDir,
   dirs,

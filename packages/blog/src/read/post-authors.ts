@@ -108,10 +108,7 @@ export function postAuthors({
   return { authors, diagnostics };
 }
 
-/**
- * Returns the author in the format of older Docusaurus versions, or undefined if the front matter has none of the old
- * keys, such as `author_name`.
- */
+/** Returns undefined if the front matter has none of the keys of older Docusaurus versions, such as `author_title`. */
 function oldAuthor({
   author: name,
   author_title,

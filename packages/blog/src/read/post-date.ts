@@ -4,8 +4,7 @@ const written =
 const offset = /\s[+-]\d{2}:?\d{2}\s*$/;
 
 /**
- * Parses a date, ignoring the time. A nonexistent day rolls over as in JavaScript, and therefore as in Docusaurus:
- * February 30 becomes March 1 or 2.
+ * Parses a date, ignoring the time. A nonexistent day rolls over, as in Docusaurus: February 30 becomes March 1 or 2.
  */
 export function nearestDate(text: string): Date | undefined {
   const found = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text.trim());
@@ -15,8 +14,8 @@ export function nearestDate(text: string): Date | undefined {
 }
 
 /**
- * Parses a date in front matter or a file name. The time zone defaults to UTC, so a post has the same date on every
- * machine. Returns undefined if the text is not a date.
+ * The time zone defaults to UTC, so a post has the same date on every machine. Returns undefined if the text is not a
+ * date.
  */
 export function parsePostDate(text: string): Date | undefined {
   const parts = written.exec(text.trim())?.groups;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './blog.css?url';
 
 interface ArchiveProps {
-  /** Text below the title; empty if there is none. */
+  /** The text below the title. Empty if there is none. */
   lead: string;
   years: readonly {
     year: string;

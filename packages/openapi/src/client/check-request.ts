@@ -18,10 +18,7 @@ export interface MockRequest {
     | undefined;
   /** The media type of the response that the client accepts. Default: the first one in the document. */
   accept?: string | undefined;
-  /**
-   * The status that the response should have, even if the request is invalid. By default, the status depends on the
-   * request.
-   */
+  /** The status that the response should have, even if the request is invalid. */
   prefer?: string | undefined;
 }
 
@@ -38,12 +35,9 @@ export interface FieldError {
 
 export interface CheckedRequest {
   errors: FieldError[];
-  /** The parsed parameter values to send, by location and name. */
   parameters: Partial<Record<ParameterLocation, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
-  /**
-   * The document's description of a body of the sent media type. Undefined if the operation doesn't accept this type.
-   */
+  /** Undefined if the operation doesn't accept the media type of the body. */
   content: MockContent | undefined;
   unsupported: boolean;
   unreadable: boolean;
@@ -129,10 +123,7 @@ function bodyError(message: string): FieldError {
   return { in: 'body', name: '', message };
 }
 
-/**
- * Returns whether a media type matches an accepted type or range, such as `image/*`. Parameters such as `charset` are
- * ignored.
- */
+/** The accepted type can be a range, such as `image/*`. Parameters such as `charset` are ignored. */
 function acceptsType({ mediaType, given }: { mediaType: string; given: string }): boolean {
   const plain = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
   const [own, other] = [plain(mediaType), plain(given)];
@@ -143,7 +134,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
 }
 
-/** Parses the body. Returns `undefined` for XML, files, and other types that aren't validated against a schema. */
+/** `value` is undefined for XML, files, and other types that aren't validated against a schema. */
 function readBody({
   body,
   content,

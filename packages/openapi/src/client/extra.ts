@@ -4,7 +4,7 @@ export interface ExtraPairs {
   query: [name: string, value: string][];
 }
 
-/** Parses lines such as `X-Trace: 1` and `debug=1`. Lines without a name or with an invalid header name are dropped. */
+/** Parses lines such as `X-Trace: 1` and `debug=1`. Invalid headers are dropped, because `fetch` would reject them. */
 export function readExtra({ headers, query }: { headers: string; query: string }): ExtraPairs {
   return {
     headers: pairsOf({ text: headers, mark: ':' }).filter(

@@ -29,10 +29,7 @@ export interface Token {
   expiresIn?: number | undefined;
 }
 
-/**
- * Gets a token through an OAuth 2 flow.
- * @throws TokenError with the authorization server's message.
- */
+/** @throws TokenError with the authorization server's message. */
 export function getToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
   const { flow, clientId, clientSecret, user, password } = input;
   const scope = input.scopes.join(' ');
@@ -62,10 +59,7 @@ export function getToken(input: TokenInput, environment: OAuthEnvironment): Prom
   }
 }
 
-/**
- * Exchanges a refresh token for a new token.
- * @throws TokenError with the authorization server's message.
- */
+/** @throws TokenError with the authorization server's message. */
 export async function refreshedToken(
   {
     flow,
@@ -86,7 +80,7 @@ export async function refreshedToken(
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 
-/** Reads the discovery document of an OpenID provider, and returns the endpoints of its authorization code flow. */
+/** Reads the discovery document of an OpenID provider. */
 export async function discoverFlow({
   url,
   fetch,
@@ -119,10 +113,7 @@ async function implicitToken(input: TokenInput, environment: OAuthEnvironment): 
   return { accessToken: token, expiresIn: Number(answer.get('expires_in')) || undefined };
 }
 
-/**
- * Gets a token with the authorization code flow and PKCE. An intercepted code is then useless without the verifier,
- * which stays in this tab.
- */
+/** With PKCE, an intercepted code is useless without the verifier, which stays in this tab. */
 async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
   // On plain HTTP pages, `crypto.subtle` is undefined.
   if (globalThis.crypto.subtle === undefined)

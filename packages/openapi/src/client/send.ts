@@ -1,6 +1,5 @@
 import type { OutgoingRequest } from './build-request.js';
 
-/** A response, as the console displays it. */
 export interface Answer {
   status: number;
   statusText: string;
@@ -12,7 +11,6 @@ export interface Answer {
   time: number;
 }
 
-/** Why a request failed, as far as a page can tell. */
 export type Failure = 'offline' | 'mixed' | 'blocked' | 'notSent';
 
 /** Detects whether the content security policy blocks requests to a URL. */
@@ -61,7 +59,6 @@ function isText(type: string): boolean {
   return type === '' || /^text\/|json|xml|javascript|urlencoded|yaml/i.test(type);
 }
 
-/** Indents JSON. Returns anything else unchanged. */
 export function formatted(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

@@ -1,6 +1,5 @@
 import { cutSentences } from './cut-sentences.js';
 
-/** A position at which a description can be cut. */
 export interface Cut {
   end: number;
   /**
@@ -18,8 +17,8 @@ const underline = /^ *(?:=+|[-:| ]*-[-:| ]*)$/m;
 const interruption = /^ *(?:[*+-] |1[.)] |```|~~~|<(?!\/?(?:a|b|br|code|em|i|strong)\b))/m;
 
 /**
- * Returns the positions at which a description can be cut: between blocks, and between the sentences of a paragraph.
- * Stops at the first block that isn't a paragraph, a quote, or a heading.
+ * Returns the positions between blocks, and between the sentences of a paragraph. Stops at the first block that isn't a
+ * paragraph, a quote, or a heading.
  */
 export function descriptionCuts(markdown: string): Cut[] {
   const cuts: Cut[] = [];

@@ -3,9 +3,9 @@ import GithubSlugger from 'github-slugger';
 export interface IntroSection {
   id: string;
   title: string;
-  /** The depth of the heading. The highest level in the description has depth 1. */
+  /** The highest heading level in the description has depth 1. */
   depth: 1 | 2;
-  /** The Markdown of the section, without the heading. */
+  /** The section without its heading. */
   markdown: string;
 }
 
@@ -15,8 +15,8 @@ export interface IntroParts {
 }
 
 /**
- * Splits the document's description into sections at its two highest heading levels. Those headings become headings of
- * the page, and the sidebar lists the highest level. Lower headings stay in the Markdown.
+ * Splits the description at its two highest heading levels. These headings become headings of the page, while lower
+ * headings stay in the Markdown.
  */
 export function introParts(markdown: string): IntroParts {
   const lines = markdown.split('\n');

@@ -12,9 +12,8 @@ const most = { whole: 5, lead: 3 };
 const leastRest = 2;
 
 /**
- * Splits a long description after its first sentences or paragraphs. The rest is hidden, so that the request, its
- * sample, and its required fields fit on the first screen. Both parts are complete Markdown: lists, tables, and links
- * are never cut.
+ * The rest of a long description is hidden. The request, its sample, and its required fields then fit on the first
+ * screen. Lists, tables, and links are never cut.
  */
 export function splitLead(text: ApiText | undefined): {
   lead?: ApiText | undefined;
@@ -49,10 +48,7 @@ function bestCut(markdown: string): Cut | undefined {
   );
 }
 
-/**
- * Returns the link reference definitions that follow the lead. They are added to the lead, because links such as
- * `[text][1]` in the lead may need them.
- */
+/** Links such as `[text][1]` in the lead may need definitions that follow the lead. */
 function definitions({ before, after }: { before: string; after: string }): string {
   const found = after.match(/^ {0,3}\[[^\]]+\]:.*$/gm) ?? [];
   return found.length === 0 || before === '' ? '' : `\n\n${found.join('\n')}`;

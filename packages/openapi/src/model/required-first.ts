@@ -1,7 +1,4 @@
-/**
- * Moves required fields to the front, because every request needs them. Required and optional fields otherwise keep the
- * document's order.
- */
+/** Required fields come first, because every request needs them. */
 export function requiredFirst<Field extends { readonly required: boolean }>(
   fields: readonly Field[],
 ): Field[] {

@@ -1,6 +1,5 @@
 import type { SchemaNode } from './schema-model.js';
 
-/** Returns whether a schema has details to show below its type line. */
 export function hasContent(node: SchemaNode): boolean {
   const { ref, properties, patternProperties, additionalProperties, items, prefixItems } = node;
   const choices = node.oneOf.length + node.anyOf.length + node.allOf.length;

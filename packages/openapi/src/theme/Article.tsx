@@ -13,7 +13,7 @@ import styles from './styles/openapi.css?url';
 import { MoreOn, Text } from './Text.js';
 import { PageTools } from './Tools.js';
 
-/** On a page with more operations or schemas than this, browsers skip the layout of sections that are off screen. */
+/** On a page with more operations or schemas, browsers skip the layout of sections that are off screen. */
 const many = { operations: 3, schemas: 20 };
 
 export default function Article(props: OpenapiPageProps): ReactNode {
@@ -78,14 +78,7 @@ function Parts(): ReactNode {
   );
 }
 
-function Group({
-  group,
-  isFirst,
-}: {
-  group: ApiGroup;
-  /** Whether this is the first group of its section. If so, the name of the section is shown above the group. */
-  isFirst: boolean;
-}): ReactNode {
+function Group({ group, isFirst }: { group: ApiGroup; isFirst: boolean }): ReactNode {
   return (
     <section className="api-part">
       {group.section !== undefined && isFirst ? <p className="api-section">{group.section}</p> : null}

@@ -53,14 +53,12 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
   return next(value[name] ?? null, { enum: kinds.flatMap(({ values }) => values).map(describeValue) }, name);
 }
 
-/** Returns the kind that a value in the discriminator's field selects. */
 export function kindFor({ kinds, value }: { kinds: readonly Kind[]; value: JsonValue }): Kind | undefined {
   if (typeof value === 'object') return undefined;
   const text = String(value);
   return kinds.find(({ values }) => values.includes(text)) ?? kinds.find(({ name }) => name === text);
 }
 
-/** Returns the name of the discriminator's field, and the schemas that it selects, each with its values. */
 export function kindsOf(rules: Rules): Kinds | undefined {
   const { discriminator } = rules;
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return undefined;

@@ -1,7 +1,4 @@
-/**
- * The maximum width, in characters, of a list or an object on a single line. A line of this width plus a comma fits on
- * a phone.
- */
+/** In characters. A line of this width plus a comma fits on a phone. */
 const widest = 41;
 
 interface Group {
@@ -17,7 +14,6 @@ interface Group {
   trailing?: boolean;
 }
 
-/** Prints a list or an object on one line if it fits, and otherwise with one member per line. */
 export function printGroup({
   members,
   brackets: [open, close],

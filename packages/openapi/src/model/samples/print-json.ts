@@ -1,9 +1,6 @@
 import { printGroup } from './layout.js';
 
-/**
- * Prints JSON as people write it: indented by two spaces per level, with short lists and objects on one line. The
- * outermost value always spans several lines, which makes its members easier to scan.
- */
+/** The outermost value always spans several lines, which makes its members easier to scan. */
 export function printJson(value: unknown, { depth = Number.POSITIVE_INFINITY }: Options = {}): string {
   return print({ value, indent: '', depth });
 }
@@ -14,8 +11,8 @@ interface Options {
 }
 
 /**
- * The maximum indentation, in spaces. Values nested more deeply are printed on one line: no one reads them, and their
- * indentation would only waste space.
+ * In spaces. Values nested more deeply are printed on one line: no one reads them, and their indentation would only
+ * waste space.
  */
 const deepest = 200;
 

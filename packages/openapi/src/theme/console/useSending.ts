@@ -34,7 +34,7 @@ interface Sending {
   refuse: (errors: number) => void;
 }
 
-/** Sends requests one at a time. A new request aborts the previous one. */
+/** A new request aborts the previous one. */
 export function useSending({ id, data, operation, t }: Options): Sending {
   const [state, setState] = useState<Pick<Sending, 'isSending' | 'message' | 'answer'>>({
     isSending: false,

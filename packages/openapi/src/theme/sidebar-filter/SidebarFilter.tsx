@@ -12,7 +12,7 @@ import { showAll, showMatches } from './shown-entries.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Translated messages. Absent if all messages are in English. */
+  /** Absent if all messages are in English. */
   messages?: Readonly<Record<keyof typeof filterMessages, string>> | undefined;
   /** The URL of the page that lists every operation. Undefined if the whole document is on one page. */
   all?: string;
@@ -20,11 +20,7 @@ interface Props {
   schemas?: string;
 }
 
-/**
- * A filter for the sidebar's entries. It shows the entries whose labels, methods, and URLs contain all words of the
- * query. If the document is split into several pages, the list of all operations is fetched when the reader starts
- * typing.
- */
+/** Shows the entries whose labels, methods, and URLs contain all words of the query. */
 export function SidebarFilter({ messages = filterMessages, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -76,7 +72,6 @@ interface Operations {
   state: 'ready' | 'loading' | 'failed';
 }
 
-/** Returns all operations of the document. They are fetched when the reader starts typing. */
 function useOperations({
   all,
   schemas,

@@ -118,8 +118,7 @@ const programs: Record<string, Program> = {
   Java: {
     print: moreLanguages.Java ?? none,
     file: 'Sample.java',
-    // Turns off the optimizing JIT compiler: in a program that runs for only a second, it costs more time than it
-    // saves.
+    // In a program that runs for only a second, the optimizing JIT compiler costs more time than it saves.
     command: ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
     probe: ['javac', '--version'],
   },

@@ -19,7 +19,7 @@ export const methods = [
 ] as const;
 
 interface WrittenOperation {
-  /** How messages refer to the operation or path item: by method and path, such as `GET /lamps`, or only by path. */
+  /** For messages: the method and path, such as `GET /lamps`, or only the path. */
   name: string;
   value: JsonObject;
   path: Path;
@@ -60,7 +60,7 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   });
 }
 
-/** Reports undeclared security schemes. If an undeclared scheme were ignored, its operation would look public. */
+/** If an undeclared scheme were ignored, its operation would look public. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   const { root, locationOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));
@@ -86,7 +86,6 @@ interface MisplacedParameter {
   locations: ReturnType<Bundle['locationOf']>[];
 }
 
-/** Reports parameters whose `in` is invalid, such as `querry`. */
 export function misplacedParameters(bundle: Bundle): MisplacedParameter[] {
   const { root, locationOf } = bundle;
   const isSwagger = root.swagger !== undefined;

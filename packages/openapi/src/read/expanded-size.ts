@@ -9,14 +9,13 @@ import { endOfChain } from './reference-chain.js';
  */
 const mostValues = 3_000_000;
 
-/** Returns whether a document would be too large if all references were replaced with their targets. */
 export function isExplosive(root: JsonObject): boolean {
   return expandedSize({ root }) > mostValues;
 }
 
 /**
- * Returns the number of values that a document, or a part of it, would have if each reference were replaced with its
- * target. References within a cycle are not followed. The result can be `Infinity`.
+ * Counts values as if each reference were replaced with its target. References within a cycle are not followed. The
+ * result can be `Infinity`.
  */
 export function expandedSize({ root, part = root }: { root: JsonObject; part?: JsonObject }): number {
   const known = new Map<JsonValue, number>();
@@ -38,7 +37,6 @@ export function expandedSize({ root, part = root }: { root: JsonObject; part?: J
   return sizeOf(part);
 }
 
-/** Returns the final target of a reference, or undefined if it doesn't exist. */
 export function targetOf({ root, ref }: { root: JsonObject; ref: string }): JsonValue | undefined {
   const path = pathOfPointer(ref);
   const end = path === undefined ? undefined : endOfChain({ root, path });

@@ -9,9 +9,8 @@ type Named = Pick<PlacelessOperation, 'path' | 'tags' | 'webhook'>;
 const manyOperations = 40;
 
 /**
- * Returns a function that finds an operation's group, which is usually its first tag. Some large documents, such as
- * Stripe's, have no tags. The group is then the first path segment that differs between operations, such as `customers`
- * in `/v1/customers/{id}`.
+ * Some large documents, such as Stripe's, have no tags. Their operations are grouped by the first path segment that
+ * differs between operations, such as `customers` in `/v1/customers/{id}`.
  */
 export function groupName({
   operations,

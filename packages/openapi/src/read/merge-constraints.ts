@@ -3,7 +3,7 @@ import { limitWords } from './schema-words.js';
 
 type Constrained = Pick<SchemaNode, 'constraints' | 'limits'>;
 
-/** Merges the constraints of two schemas for the same value. Of each kind of limit, only the strictest is kept. */
+/** Of each kind of limit, only the strictest is kept. */
 export function mergeConstraints({ first, second }: Record<'first' | 'second', Constrained>): Constrained {
   const others = [...withoutLimits(first), ...withoutLimits(second)];
   const limits = strictest({ first: first.limits ?? {}, second: second.limits ?? {} });

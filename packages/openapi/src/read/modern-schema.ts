@@ -19,7 +19,7 @@ export function modernSchema(old: JsonObject): JsonObject {
   return schema;
 }
 
-/** Converts a limit. In OpenAPI 3.0, `exclusiveMinimum` is a flag next to `minimum`; in 3.1, it is a number. */
+/** In OpenAPI 3.0, `exclusiveMinimum` is a flag next to `minimum`. In 3.1, it is a number. */
 function limit({
   schema,
   key,
@@ -45,7 +45,6 @@ function asNullable(schema: JsonObject): JsonObject {
   };
 }
 
-/** Returns a schema's types, or else the types that its keywords imply. */
 export function typesOf({
   type,
   properties,

@@ -15,10 +15,7 @@ interface Options
   options: OpenapiOptions;
 }
 
-/**
- * Reads a document and returns its reference pages. Errors in the document are returned as diagnostics instead of being
- * thrown.
- */
+/** Errors in the document are returned as diagnostics, not thrown. */
 export async function readOpenapi({
   options,
   siteDir,

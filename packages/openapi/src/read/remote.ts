@@ -1,4 +1,4 @@
-/** The maximum size of a remote file, in characters. */
+/** In characters. */
 const maximumLength = 10_000_000;
 const timeout = 15_000;
 

@@ -9,9 +9,9 @@ import type {
 import { hasContent, openName } from '../model/schema-content.js';
 
 /**
- * The maximum size of embedded schemas, in characters of JSON. The HTML is about as large. A page may contain `page`
- * characters plus `operation` characters for each operation, not counting the schemas of request bodies. `webhook` is
- * the limit for each schema in the body of a webhook: readers don't fill in such a body, so a large one isn't embedded.
+ * The maximum size of embedded schemas, in characters of JSON. A page may contain `page` characters plus `operation`
+ * characters for each operation, not counting the schemas of request bodies. `webhook` is the limit for each schema in
+ * the body of a webhook, because readers don't fill in such a body.
  */
 const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 
@@ -25,7 +25,7 @@ interface Options {
   memory: SchemaMemory;
 }
 
-/** Facts about schemas, which are computed only once for all pages of a document. */
+/** These facts are computed only once for all pages of a document. */
 export interface SchemaMemory {
   weightOf: (schema: NamedSchema) => number;
   namesOf: (node: SchemaNode) => readonly string[];

@@ -38,7 +38,6 @@ interface Reference {
   replace: (value: JsonValue) => void;
 }
 
-/** Visits each `$ref` in a document, except in examples and other data. */
 export function walkReferences({
   value,
   visit,

@@ -78,7 +78,14 @@ function Parts(): ReactNode {
   );
 }
 
-function Group({ group, isFirst }: { group: ApiGroup; isFirst: boolean }): ReactNode {
+function Group({
+  group,
+  isFirst,
+}: {
+  group: ApiGroup;
+  /** Whether to show the name of the section above its first group. */
+  isFirst: boolean;
+}): ReactNode {
   return (
     <section className="api-part">
       {group.section !== undefined && isFirst ? <p className="api-section">{group.section}</p> : null}

@@ -10,7 +10,6 @@ import { writeFeed } from './write-feed.js';
 
 const url = z.string().refine((text) => URL.canParse(text));
 
-/** Validates what the site's `createFeedItems` function returns. */
 const listOfPosts = z.array(
   z.object({
     link: url,

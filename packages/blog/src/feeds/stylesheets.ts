@@ -4,7 +4,6 @@ import type { BlogOptions, StyleSheets } from '../options.js';
 import { defaultCss, defaultXsl } from './default-stylesheets.js';
 
 export interface FeedStyle {
-  /** The name of the XSLT file, which the feed refers to. */
   name: string;
   files: Readonly<Record<string, string>>;
 }

@@ -7,18 +7,15 @@ import type { Author, Post } from './types.js';
 export interface BlogInput {
   name: string;
   siteDir: string;
-  /** The posts in display order. */
   posts: readonly Post[];
   options: BlogOptions;
-  /** The authors in the authors file, in file order. */
   authors: readonly Author[];
   hasSidebar: boolean;
-  /** The posts in the sidebar, in the format that Docusaurus passes to components. */
+  /** In the format that Docusaurus passes to components. */
   sidebar: { title: string; items: readonly object[] };
   own: OwnComponents;
   href: HrefOf;
   message: ReadContext['message'];
-  /** Formats the day and month of an ISO date. */
   formatDay: (date: string) => string;
 }
 

@@ -18,7 +18,6 @@ interface ListInput
   > {
   base: string;
   title: string;
-  /** The title in the browser tab. Defaults to `title`. */
   headTitle?: string;
   description: string;
   pageBasePath: string;
@@ -26,7 +25,6 @@ interface ListInput
   breadcrumbs?: readonly BreadcrumbLink[];
   author?: Author;
   more?: { label: string; route: string };
-  /** The custom component that renders the list instead of the theme. */
   component?: OwnPage | undefined;
   tag?: TagLink | undefined;
 }

@@ -17,7 +17,6 @@ interface Input extends Pick<BlogInput, 'options' | 'sidebar' | 'href'> {
   isBlog: boolean;
 }
 
-/** Returns undefined if the theme renders the list. */
 export function ownListFrame({
   component,
   page,

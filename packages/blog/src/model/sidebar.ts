@@ -6,7 +6,6 @@ import type { Post } from './types.js';
 
 export const sidebarId = 'recent';
 
-/** Returns undefined if the sidebar would be empty. */
 export function recentPosts({
   name,
   posts,
@@ -29,7 +28,7 @@ export function recentPosts({
   };
 }
 
-/** The key is the name of the data module that Docusaurus components import. */
+/** The key is the name of a module that Docusaurus components import. */
 export function recentPostsModule({
   posts,
   options: { id, blogSidebarCount, blogSidebarTitle },
@@ -57,7 +56,7 @@ function newest({
   return posts.filter(({ unlisted }) => !unlisted).slice(0, count);
 }
 
-/** Returns the year in UTC, because the dates of posts are in UTC. */
+/** Post dates are in UTC. */
 export function yearOf({ date }: Pick<Post, 'date'>): string {
   return date.slice(0, 4);
 }

@@ -19,9 +19,8 @@ export interface PostSummary {
   title: string;
   description: string;
   date: string;
-  /** The date, formatted for the locale. */
   dateText: string;
-  /** The reading time in minutes, not rounded. */
+  /** In minutes, not rounded. */
   readingTime?: number | undefined;
   authors: readonly Author[];
   tags: readonly TagLink[];

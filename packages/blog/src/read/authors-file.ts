@@ -56,12 +56,10 @@ export interface AuthorsMap {
 }
 
 interface Addresses {
-  /** The base path of the site, which image URLs need. */
   baseUrl: string;
   authorsRoute: string;
 }
 
-/** Reads the file in the first folder that contains it. Returns no map if there is no file. */
 export function readAuthorsFile({
   siteDir,
   dirs,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { BlogOptions } from '../options.js';
 
 export interface OwnPage {
-  /** The import specifier of the component. */
   component: string;
   /** What the component renders: see `DocumentFrame.covers`. */
   covers: 'article' | 'page';

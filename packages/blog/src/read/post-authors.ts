@@ -23,11 +23,10 @@ const schema = z.object({
 
 interface Input {
   file: string;
-  /** The start of the file, up to the end of the front matter. Needed to find the locations of errors. */
+  /** The start of the file, up to the end of the front matter. */
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;
-  /** The path that error messages name if the authors file is missing. */
   authorsPath: string;
   onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw';
   baseUrl: string;
@@ -108,7 +107,6 @@ export function postAuthors({
   return { authors, diagnostics };
 }
 
-/** Returns undefined if the front matter has none of the keys of older Docusaurus versions, such as `author_title`. */
 function oldAuthor({
   author: name,
   author_title,

@@ -1,6 +1,6 @@
 const written =
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[Tt\s]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?\s*(?<zone>[Zz]|[+-]\d{1,2}(?::?\d{2})?)?)?$/;
-/** Matches the time zone of a date such as `31 May 2024 10:00 +0200`. */
+/** A time zone, as in `31 May 2024 10:00 +0200`. */
 const offset = /\s[+-]\d{2}:?\d{2}\s*$/;
 
 /**

@@ -155,7 +155,7 @@ function sorted({
   return sortPosts === 'ascending' ? newestFirst.reverse() : newestFirst;
 }
 
-/** Reports all posts without a truncation marker in one message, because an old blog can have hundreds of them. */
+/** An old blog can have hundreds of posts without a truncation marker, so one message reports all of them. */
 function untruncated({
   posts,
   level,

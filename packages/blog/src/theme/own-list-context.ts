@@ -5,7 +5,6 @@ import type { PostSummary } from '../model/types.js';
 
 export interface ListOfPosts {
   Component: ComponentType<{ items: readonly { content: PostContent }[] }>;
-  /** The props of the component, apart from the posts. */
   page: Readonly<Record<string, unknown>>;
   posts: readonly PostSummary[];
   data: readonly PostData[];

@@ -10,7 +10,6 @@ export function redirectAddress(dataUrl: string): string {
 }
 
 /**
- * Opens the authorization server in a popup and waits for it to redirect back to this site.
  * @param onClosed - Called when the popup seems closed. A cross-origin opener policy (COOP) can make an open popup look
  * closed.
  * @throws TokenError if the popup is blocked, and DOMException if `signal` aborts.

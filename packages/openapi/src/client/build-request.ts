@@ -18,7 +18,6 @@ export type OutgoingBody =
 interface Options {
   data: MockData;
   operation: MockOperation;
-  /** The base URL of the server, with its variables replaced. */
   server: string;
   /** The URL of the current page, used to resolve relative server URLs. */
   page: string;

@@ -11,14 +11,13 @@ export interface MockRequest {
   /** Parameters by location and name. A parameter with an empty value counts as missing. */
   parameters: Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>;
   credentials: Readonly<Record<string, string>>;
-  /** The body as text or as form fields. The value of a file field is the file's name. */
+  /** The value of a file field is the file's name. */
   body?:
     | { mediaType: string; text: string }
     | { mediaType: string; fields: Readonly<Record<string, Input>> }
     | undefined;
   /** The media type of the response that the client accepts. Default: the first one in the document. */
   accept?: string | undefined;
-  /** The status that the response should have, even if the request is invalid. */
   prefer?: string | undefined;
 }
 
@@ -29,7 +28,6 @@ export interface FieldError {
    * whole body.
    */
   name: string;
-  /** A sentence that names the field, such as `petId must be a whole number.` */
   message: string;
 }
 

@@ -1,4 +1,3 @@
-/** Headers and query parameters that the reader adds to those in the document. */
 export interface ExtraPairs {
   headers: [name: string, value: string][];
   query: [name: string, value: string][];

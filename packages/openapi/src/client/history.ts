@@ -14,7 +14,6 @@ interface Holder {
 
 const most = 20;
 
-/** The newest request comes first. */
 export function historyOf<Form>(id: string): readonly PastRequest<Form>[] {
   return ((document as Holder).lecternApiHistory?.get(id) ?? []) as readonly PastRequest<Form>[];
 }

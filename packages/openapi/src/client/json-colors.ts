@@ -1,4 +1,4 @@
-/** A JSON token with the CSS class that code blocks use for it. Punctuation and whitespace have no class. */
+/** Punctuation and whitespace have no class. */
 export interface JsonPiece {
   text: string;
   className?: 'tk-v' | 'tk-s' | 'tk-n';

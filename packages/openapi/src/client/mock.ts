@@ -76,7 +76,6 @@ function statusOf({
   return Number(success?.replace(/xx$/i, '00') ?? (operation.responses.length === 0 ? 204 : 200));
 }
 
-/** Prefers the exact status, then a range such as `4XX`, then `default`. */
 function responseFor({
   operation: { responses },
   status,

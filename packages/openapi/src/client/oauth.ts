@@ -12,12 +12,11 @@ export interface TokenInput {
   scopes: readonly string[];
 }
 
-/** The browser features that OAuth flows use. Tests replace them. */
+/** Tests replace these browser features. */
 export interface OAuthEnvironment {
   fetch: typeof fetch;
-  /** Opens the authorization page, and resolves to the redirect URL. */
   authorize: (url: string) => Promise<URL>;
-  /** The URL to which the authorization server redirects the reader. It must be registered with that server. */
+  /** The authorization server redirects the reader to this URL, which must be registered with that server. */
   redirectUri: string;
   showCode: (input: { code: string; url: string }) => void;
   wait: (seconds: number) => Promise<void>;

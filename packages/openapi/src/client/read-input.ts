@@ -3,7 +3,6 @@ import { isObject } from '../model/json-schema/validation.js';
 import type { JsonSchema, MockParameter } from '../model/mock-data.js';
 import { mainType, propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
-/** A list has one string for each item. */
 export type Input = string | readonly string[];
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -40,9 +39,6 @@ function isRounded(text: string): boolean {
   return /^-?\d+$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
-/**
- * Returns the first result that isn't a string. If every alternative results in a string, returns the text unchanged.
- */
 function readChoice({
   text,
   rules,

@@ -1,9 +1,6 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
-/**
- * Keeps the URL and the sidebar in sync with the section that the reader has scrolled to. Replaces the current history
- * entry instead of adding one, so “Back” leads to the previous page.
- */
+/** “Back” must lead to the previous page, so scrolling replaces the current history entry instead of adding one. */
 export function startReadingPosition(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = (): void => {

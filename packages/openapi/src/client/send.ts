@@ -13,7 +13,6 @@ export interface Answer {
 
 export type Failure = 'offline' | 'mixed' | 'blocked' | 'notSent';
 
-/** Detects whether the content security policy blocks requests to a URL. */
 export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () => void } {
   let isBlocked = false;
   const origin = URL.canParse(url, location.href) ? new URL(url, location.href).origin : undefined;
@@ -28,10 +27,7 @@ export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () =
   };
 }
 
-/**
- * Sends a request to a real server, without the reader's cookies.
- * @throws DOMException named `AbortError` if aborted; TypeError if the request fails.
- */
+/** @throws DOMException named `AbortError` if aborted; TypeError if the request fails. */
 export async function send({ url, init }: OutgoingRequest, signal: AbortSignal): Promise<Answer> {
   const begin = performance.now();
   const response = await fetch(url, {

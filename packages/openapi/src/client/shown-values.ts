@@ -7,7 +7,6 @@ export function withShownValues({
   textAt,
 }: {
   operation: MockOperation;
-  /** Returns the code in a tab of the operation's examples, or undefined if the page has no such tab. */
   textAt: (index: number) => string | undefined;
 }): MockOperation {
   const withValue = (content: MockContent): MockContent => {

@@ -1,2 +1,2 @@
-/** Reports why no token was issued, with the authorization server's message if there is one. */
+/** Contains the authorization server's message, if there is one. */
 export class TokenError extends Error {}

@@ -62,7 +62,6 @@ async function textOf({
   return partOf({ text, title: heading.textContent, level, number });
 }
 
-/** Returns the whole text if the heading is not found. */
 export function partOf({
   text,
   title,

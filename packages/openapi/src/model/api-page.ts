@@ -42,7 +42,7 @@ export interface ApiPage {
   index: ApiIndexGroup[];
   groups: ApiGroup[];
   schemas: NamedSchema[];
-  /** Set only if each schema has its own page, and only on the page that lists the schemas. */
+  /** Set only on the page that lists the schemas, and only if each schema has its own page. */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
   schemasByName: Readonly<Record<string, UsedSchema>>;
   securitySchemes: SecurityScheme[];
@@ -58,7 +58,6 @@ export interface OpenapiPageProps {
   /** The root-relative URL of the JSON file with `MockData`, which the console fetches when it opens. */
   consoleUrl?: string | undefined;
   documentUrl?: string | undefined;
-  /** What the build does about broken links in descriptions. Default: the site's setting. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
 }
 
@@ -93,7 +92,6 @@ export interface ExternalDocs {
 
 export interface ApiServer {
   url: string;
-  /** The URL with the default values of its variables. */
   defaultUrl: string;
   description?: ApiText | undefined;
   variables: { name: string; default: string; enum: string[]; description?: ApiText | undefined }[];
@@ -116,7 +114,6 @@ export interface ApiOperationLink {
   target: ApiTarget;
 }
 
-/** An operation with several tags belongs to the group of its first tag. */
 export interface ApiGroup {
   id: string;
   name: string;
@@ -155,7 +152,6 @@ export interface ApiOperation {
   samples: CodeSample[];
 }
 
-/** A request that the API sends to a URL that the caller supplies. */
 export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestBody' | 'responses'> {
   name: string;
   /** A runtime expression for the URL, which refers to the caller's request, such as `{$request.body#/url}`. */
@@ -195,7 +191,6 @@ export interface ApiBody {
 export interface ApiContent {
   mediaType: string;
   schema?: SchemaNode | undefined;
-  /** The first example is shown initially. */
   examples: ApiExample[];
   encoding?:
     | { field: string; contentType?: string | undefined; style?: string | undefined; headers: ApiHeader[] }[]
@@ -210,7 +205,6 @@ export interface ApiExample {
   /** Formatted for the media type. Empty if there is only an `externalValue`. */
   text: string;
   language: 'json' | 'xml' | 'text';
-  /** Whether the example was generated from the schema. */
   sampled: boolean;
   /** Whether deep levels of a generated example were replaced with `…`. */
   shortened?: boolean | undefined;
@@ -240,7 +234,6 @@ export interface ApiHeader {
   deprecated: boolean;
   description?: ApiText | undefined;
   schema: SchemaNode;
-  /** Only examples from the document, not generated ones. */
   examples: ApiExample[];
 }
 

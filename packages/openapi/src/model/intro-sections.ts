@@ -3,9 +3,7 @@ import GithubSlugger from 'github-slugger';
 export interface IntroSection {
   id: string;
   title: string;
-  /** The highest heading level in the description has depth 1. */
   depth: 1 | 2;
-  /** The section without its heading. */
   markdown: string;
 }
 
@@ -44,7 +42,6 @@ interface FoundHeading {
   title: string;
 }
 
-/** Finds Markdown headings that start with `#`, and HTML headings on a separate line. Skips code. */
 function headingsOf(lines: readonly string[]): FoundHeading[] {
   let fence: string | undefined;
   return lines.flatMap((text, line): FoundHeading[] => {

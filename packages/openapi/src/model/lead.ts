@@ -3,10 +3,6 @@ import type { Cut } from './description-cuts.js';
 import { descriptionCuts } from './description-cuts.js';
 import { textHeight } from './text-height.js';
 
-/**
- * Maximum numbers of lines. A description with up to `whole` lines is shown in full, and the lead of a longer one has
- * up to `lead` lines.
- */
 const most = { whole: 5, lead: 3 };
 /** The minimum number of lines to hide after the lead. Hiding fewer lines would not be worth a click. */
 const leastRest = 2;

@@ -1,4 +1,3 @@
-/** Required fields come first, because every request needs them. */
 export function requiredFirst<Field extends { readonly required: boolean }>(
   fields: readonly Field[],
 ): Field[] {

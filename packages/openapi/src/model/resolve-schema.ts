@@ -5,7 +5,6 @@ import type { JsonSchema } from './mock-data.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** Returns a schema with its references and `allOf` resolved, as far as necessary to find its fields. */
 export function resolveSchema({
   schema,
   schemas,
@@ -42,7 +41,6 @@ function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonVal
   );
 }
 
-/** Unlike `resolveSchema`, this function doesn't merge the schemas. */
 export function partsOf({
   schema,
   schemas,

@@ -27,7 +27,6 @@ export interface SchemaNode {
   const?: JsonValue | undefined;
   default?: JsonValue | undefined;
   examples: JsonValue[];
-  /** Constraints as text, such as `at least 1 character`, `at most 100`, or `matches ^[a-z]+$`. */
   constraints: string[];
   /** When schemas are merged, only the strictest limits remain. */
   limits?: SchemaLimits | undefined;

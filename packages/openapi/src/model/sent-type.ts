@@ -1,4 +1,3 @@
-/** For a range such as `image/*`, the first match is used if the type of the file is unknown. */
 const typesByExtension: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -27,7 +26,6 @@ export function sentType({
 }: {
   mediaType: string;
   file?: string | undefined;
-  /** The media type that the browser detected for the file, if any. */
   fileType?: string | undefined;
 }): string {
   if (!mediaType.includes('*')) return mediaType;

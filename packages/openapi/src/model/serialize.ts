@@ -94,7 +94,6 @@ function simpleText({
     .join(separator);
 }
 
-/** For a list, the names are undefined. Returns undefined if the value is neither a list nor an object. */
 function entriesOf(value: JsonValue): [string | undefined, string][] | undefined {
   if (Array.isArray(value)) return value.map((item) => [undefined, plainText(item)]);
   if (typeof value !== 'object' || value === null) return undefined;

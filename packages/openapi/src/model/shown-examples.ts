@@ -33,7 +33,6 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
   return [...shown.values()];
 }
 
-/** The created function returns the index of the tab that starts with an example, or undefined if no tab does. */
 export function locationsOfExamples(
   responses: readonly ApiResponse[],
 ): (input: { status: string; mediaType: string; name: string }) => number | undefined {
@@ -47,7 +46,6 @@ export function locationsOfExamples(
   };
 }
 
-/** Returns whether the value of the example can be parsed from the page. */
 function isWhole({ text, language, shortened = false, description }: ApiExample): boolean {
   return text !== '' && language === 'json' && !shortened && description === undefined;
 }

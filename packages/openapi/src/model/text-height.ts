@@ -1,9 +1,7 @@
 /** The approximate number of characters per line, in a window 1280 px wide with samples next to the text. */
 const lineLength = 52;
-/** The space between two blocks, in line heights. */
 const gap = 0.6;
 
-/** Estimates the height of a description, in lines. */
 export function textHeight(markdown: string): number {
   return markdown
     .trim()

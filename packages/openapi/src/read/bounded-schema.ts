@@ -9,7 +9,6 @@ const most: Readonly<Record<string, number>> = { minItems: 100, minLength: 1000,
  */
 const largestCount = 1000;
 
-/** Returns the same object if no limit is exceeded. */
 export function boundedSchema<Value extends JsonValue>(value: Value): Value {
   return (isBounded(value) ? value : bounded(value)) as Value;
 }

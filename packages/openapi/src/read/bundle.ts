@@ -8,19 +8,15 @@ import type { End } from './reference-chain.js';
 import { endOfChain, mostReferences } from './reference-chain.js';
 import { walkReferences } from './walk-references.js';
 
-/** The key in the bundle that contains the other files of the document. */
 export const filesKey = 'x-lectern-files';
 
 export interface Bundle {
-  /** The document, in which all references are internal. */
   root: JsonObject;
-  /** A file may consist of a single schema, which is then named after the file. */
+  /** The names of the other files. A file may consist of a single schema, which is then named after the file. */
   fileNames: string[];
   locationOf: (path: Path, what?: 'key' | 'value') => SourceLocation & { file: string };
-  /** Returns the source text from the start of a value to the end of the line. */
   sourceAt: (path: Path) => string;
   diagnostics: Diagnostic[];
-  /** Whether a file may contain `x-internal`, which hides parts of the document. */
   hasInternal: boolean;
 }
 

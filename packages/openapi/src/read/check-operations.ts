@@ -19,7 +19,6 @@ export const methods = [
 ] as const;
 
 interface WrittenOperation {
-  /** For messages: the method and path, such as `GET /lamps`, or only the path. */
   name: string;
   value: JsonObject;
   path: Path;
@@ -80,9 +79,6 @@ export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
 
 interface MisplacedParameter {
   diagnostic: Diagnostic;
-  /**
-   * The locations at which the validator may report the same mistake: that of the parameter, and that of its `in` key.
-   */
   locations: ReturnType<Bundle['locationOf']>[];
 }
 

@@ -16,7 +16,6 @@ interface Input {
   files: readonly LoadedFile[];
   options: {
     route: string;
-    /** Default: `throw`. */
     onInvalid?: 'throw' | 'warn';
   };
   cache: Cache | undefined;
@@ -75,7 +74,8 @@ export async function convertFiles({ files, options, cache }: Input): Promise<Co
 }
 
 /**
- * An exception caused by the document's unexpected structure is reported as an error in the document.
+ * The unexpected structure of an invalid document may cause an exception, which is reported as an error in the
+ * document.
  * @throws LecternError if the document can't be converted.
  */
 function convertAnyway({

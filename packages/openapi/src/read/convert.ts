@@ -24,10 +24,8 @@ export interface ConvertedDocument {
   intro: ApiIntro;
   securitySchemes: SecurityScheme[];
   tags: ConvertedTag[];
-  /** The group for tags that `x-tagGroups` doesn't list. Undefined if the document has no `x-tagGroups`. */
   otherSection?: string | undefined;
   operations: ConvertedOperation[];
-  /** The schemas of the main file in document order, followed by the schemas of other files. */
   schemas: Omit<NamedSchema, 'target'>[];
   jsonSchemas: Record<string, JsonSchema>;
   /** Problems with values that pages can't show, although the specification allows them. */
@@ -37,7 +35,6 @@ export interface ConvertedDocument {
 export interface ConvertedTag {
   name: string;
   displayName?: string | undefined;
-  /** From `x-tagGroups` or the tag's `parent`. */
   section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;
@@ -93,7 +90,6 @@ function sectionOf({ root, tag }: { root: ApiSource['root']; tag: string }): str
   return asText(group?.name);
 }
 
-/** Tags without a group come last. */
 function inGroups({ root, tags }: { root: ApiSource['root']; tags: Cursor[] }): Cursor[] {
   const order = asArray(root['x-tagGroups']).flatMap((group) => asStrings(asObject(group).tags));
   const place = ({ value }: Cursor): number => {
@@ -126,8 +122,7 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
 }
 
 /**
- * Turns tags with Redoc's `x-traitTag` into sections of the introduction. Such a tag has a description, but no
- * operations.
+ * Redoc shows a tag with `x-traitTag` as a section of the introduction. The tag has a description, but no operations.
  */
 function withTraitTags({
   text,
@@ -169,7 +164,6 @@ function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro[
   };
 }
 
-/** Converting a schema may register other schemas, which the loop also visits. */
 function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schemas' | 'jsonSchemas'> {
   const schemas: ConvertedDocument['schemas'] = [];
   const jsonSchemas: ConvertedDocument['jsonSchemas'] = {};

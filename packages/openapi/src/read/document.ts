@@ -12,16 +12,11 @@ import { withoutInternal } from './without-internal.js';
 
 export interface ApiSource {
   root: JsonObject;
-  /** The same document with bounded schemas, from which examples are generated. */
   sampled: JsonObject;
-  /** Whether the references multiply the size of the document so much that schemas can't be expanded. */
+  /** Whether schemas can't be expanded, because references would multiply the size of the document. */
   isExplosive: boolean;
   fileNames: readonly string[];
   locationOf: (path: Path) => SourceLocation & { file: string };
-  /**
-   * Returns the digits of an integer as written in the document. Returns undefined for any other value, or if the
-   * source text is unavailable.
-   */
   digitsAt: (path: Path) => string | undefined;
 }
 
@@ -69,7 +64,7 @@ interface ChildInput {
   key: string;
 }
 
-/** Doesn't follow references. */
+/** References are not followed. */
 export function rawChild({ cursor, key }: Omit<ChildInput, 'source'>): Cursor | undefined {
   const value = cursor.value[key];
   return isObject(value) ? { value, path: [...cursor.path, key] } : undefined;
@@ -92,7 +87,6 @@ export function items({ source, cursor, key }: ChildInput): Cursor[] {
   );
 }
 
-/** The source location is needed to report broken links. */
 export function textAt({
   source,
   cursor,

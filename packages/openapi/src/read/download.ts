@@ -1,7 +1,6 @@
 import { bundleFiles } from './bundle.js';
 import type { LoadedFile } from './load.js';
 
-/** Returns undefined if there is only one file. */
 export function bundledText(files: readonly LoadedFile[]): string | undefined {
   return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root)}\n`;
 }

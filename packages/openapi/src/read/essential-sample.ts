@@ -5,7 +5,6 @@ import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
 /** A generated request with at most this number of values is shown in full. */
 const manyValues = 12;
-/** The number of fields in a shortened request. All required fields are kept, even if there are more. */
 const enoughFields = 6;
 
 interface Input {

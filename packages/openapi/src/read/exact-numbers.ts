@@ -7,10 +7,6 @@ export function isRounded(value: number): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
-/**
- * Replaces an integer that may have lost digits with a string of its digits in the document. A list may contain such
- * integers.
- */
 export function exact({
   source,
   value,

@@ -34,9 +34,7 @@ export interface FoundExample {
 
 export interface ExampleInput {
   context: SchemaContext;
-  /** The parameter, header, or media type that contains `example`, `examples`, and `schema`. */
   cursor: Cursor;
-  /** The schema, if the object at `cursor` doesn't contain it. */
   schema?: Cursor | undefined;
   mediaType: string;
   /** Requests omit read-only fields, and responses omit write-only fields. */
@@ -115,7 +113,6 @@ function sampled(input: Omit<ExampleInput, 'cursor' | 'schema'> & { schema: Curs
   return context.samples.get(key);
 }
 
-/** The maximum number of values in an expanded schema. Larger schemas get no generated example. */
 const mostSampled = 100_000;
 
 function makeSample({

@@ -4,8 +4,8 @@ import { isObject, pathOfPointer } from './json.js';
 import { endOfChain } from './reference-chain.js';
 
 /**
- * The maximum number of values in a document after replacing references. GitHub's document has two million. The
- * validator copies each value, so much larger documents would exhaust memory.
+ * In values, after replacing references. GitHub's document has two million. The validator copies each value, so much
+ * larger documents would exhaust memory.
  */
 const mostValues = 3_000_000;
 
@@ -13,10 +13,7 @@ export function isExplosive(root: JsonObject): boolean {
   return expandedSize({ root }) > mostValues;
 }
 
-/**
- * Counts values as if each reference were replaced with its target. References within a cycle are not followed. The
- * result can be `Infinity`.
- */
+/** References within a cycle are not followed. The result can be `Infinity`. */
 export function expandedSize({ root, part = root }: { root: JsonObject; part?: JsonObject }): number {
   const known = new Map<JsonValue, number>();
   const open = new Set<JsonValue>();

@@ -2,7 +2,6 @@ import type { ExternalDocs } from '../model/api-page.js';
 import type { ApiSource, Cursor } from './document.js';
 import { rawChild, textAt } from './document.js';
 
-/** A page may link only to an http(s) URL. Returns undefined for any other value. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   return /^https?:$/.test(new URL(value).protocol) ? value : undefined;

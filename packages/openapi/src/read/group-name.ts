@@ -2,10 +2,7 @@ import type { PlacelessOperation } from './operation.js';
 
 type Named = Pick<PlacelessOperation, 'path' | 'tags' | 'webhook'>;
 
-/**
- * The maximum number of operations in the group for untagged operations. If there are more, and no operation has a tag,
- * operations are grouped by the resource in their path.
- */
+/** If a document has no tags and more operations than this, the operations are grouped by their path. */
 const manyOperations = 40;
 
 /**

@@ -13,11 +13,8 @@ import { discriminatorOf, hasChoices } from './schema-discriminator.js';
  * the console's data would become too large.
  */
 const mostChildren = 20;
-/** Keywords whose value is a schema. */
 const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'];
-/** Keywords whose value is a list of schemas. */
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-/** Keywords whose value is a map of schemas. */
 const maps = ['dependentSchemas', 'patternProperties', 'properties'];
 const plain = [
   'const',

@@ -1,7 +1,6 @@
 import type { JsonValue } from '../model/api-page.js';
 
 export type JsonObject = { [key: string]: JsonValue };
-/** The keys from the root of a document to a value. */
 export type Path = readonly (string | number)[];
 
 export function isObject(value: unknown): value is JsonObject {
@@ -16,7 +15,6 @@ export function asArray(value: JsonValue | undefined): JsonValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns undefined for a blank string. */
 export function asText(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

@@ -30,7 +30,6 @@ interface Link {
 }
 
 export interface LoadedFiles {
-  /** The main file comes first. */
   files: LoadedFile[];
   /** Absolute paths of all local files that the document refers to, whether or not they exist. */
   sought: string[];
@@ -111,10 +110,7 @@ function parseJson(text: string): JsonValue | undefined {
   }
 }
 
-/**
- * Returns true only if a JSON document certainly has no references to other files. Searching the text is ten times as
- * fast as parsing it.
- */
+/** Returns false if in doubt. Searching the text is ten times as fast as parsing it. */
 function refersOnlyToItself(text: string): boolean {
   return /^\s*[{[]/.test(text) && !/\$ref(?!"\s*:\s*"#)|\\u00(?:24|65|66|72)/i.test(text);
 }
@@ -125,7 +121,6 @@ function hasTextName(file: string): boolean {
 }
 
 interface FileParser {
-  /** Parses the file with source locations, and finds all errors. */
   parse: () => Parsed;
   /** Parses only the value, which is enough for most builds. Returns undefined if the file has errors. */
   valueOnly: () => JsonValue | undefined;
@@ -138,7 +133,7 @@ function fileParser({
 }: {
   file: string;
   text: string;
-  /** Whether the file may be plain text, such as a description. It is plain text unless it is valid JSON. */
+  /** The file is plain text, such as a description, unless it is valid JSON. */
   mayBeText: boolean;
 }): FileParser {
   let json: { value: JsonValue | undefined } | undefined;
@@ -257,7 +252,6 @@ function linksOf({ value, id }: { value: JsonValue; id: string }): Link[] {
   return links;
 }
 
-/** Returns undefined for a reference within the same file. */
 export function fileOfReference({ ref, from }: { ref: string; from: string }): string | undefined {
   const [name = ''] = ref.split('#');
   if (name === '') return undefined;
@@ -266,7 +260,6 @@ export function fileOfReference({ ref, from }: { ref: string; from: string }): s
   return resolve(dirname(from), decoded(name));
 }
 
-/** A name with an invalid escape stays unchanged. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

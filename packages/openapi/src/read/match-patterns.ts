@@ -4,7 +4,6 @@ import type { ValidateOptions, ValidationError } from '../model/json-schema/vali
 import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 
-/** Example values for the most common patterns: numbers, names, codes, dates, addresses, and versions. */
 const candidates = [
   '1',
   '123',

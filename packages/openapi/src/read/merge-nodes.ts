@@ -45,7 +45,6 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
   return { ...node, label: schemaLabel(node) };
 }
 
-/** If one description contains the other, only the longer one is kept. */
 export function mergeDescriptions({
   first,
   second,

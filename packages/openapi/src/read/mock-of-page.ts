@@ -38,7 +38,6 @@ export function mockMaker(document: ConvertedDocument): (ids: readonly string[])
   };
 }
 
-/** The size of a schema in characters of JSON, and the names of the schemas that it refers to. */
 type SchemaFacts = (name: string) => { weight: number; names: readonly string[] };
 
 function schemaFacts(jsonSchemas: ConvertedDocument['jsonSchemas']): SchemaFacts {

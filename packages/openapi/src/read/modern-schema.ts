@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asArray, asStrings } from './json.js';
 
-/** Converts the keywords of a schema to OpenAPI 3.1. Nested schemas are not converted. */
+/** Nested schemas are not converted. */
 export function modernSchema(old: JsonObject): JsonObject {
   const { nullable, exclusiveMinimum, exclusiveMaximum, 'x-nullable': nullableBefore, ...rest } = old;
   const { minimum, maximum, ...plain } = rest;

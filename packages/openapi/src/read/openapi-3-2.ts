@@ -2,7 +2,6 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, isObject } from './json.js';
 
-/** The fields that OpenAPI 3.2 added, by object. */
 const added = {
   root: ['$self'],
   components: ['mediaTypes'],

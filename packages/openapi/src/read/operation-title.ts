@@ -32,7 +32,6 @@ export function titleAndText({
   };
 }
 
-/** @param summary - Without surrounding whitespace. */
 export function isTitle(summary: string): boolean {
   return summary !== '' && summary.length <= longestTitle && !summary.includes('\n');
 }
@@ -50,7 +49,6 @@ function withSummary({
   return { ...summary, markdown: `${summary.markdown.trimEnd()}\n\n${description.markdown}` };
 }
 
-/** For example, `findPetsByStatus` becomes `Find pets by status`. */
 export function splitName(operationId: string): string {
   const text = operationId
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

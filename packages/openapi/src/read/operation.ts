@@ -201,7 +201,6 @@ function convertBody({
   };
 }
 
-/** The example that pages show may be shortened. */
 function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
   const example = body?.shown.content[0]?.examples[0];
   return example?.shortened === true ? printJson(body?.mock?.content[0]?.examples[0]?.value) : example?.text;

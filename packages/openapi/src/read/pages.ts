@@ -12,7 +12,7 @@ export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
 /** A single page with up to this number of operations is faster to load and search than several pages. */
 const singlePageLimit = 40;
-/** The maximum number of a tag's operations on one page. No reader would scroll through more operations. */
+/** No reader would scroll through more operations of a tag on one page. */
 const tagPageLimit = 60;
 /** In characters of JSON. The HTML is about four times as large. */
 const pageWeight = 200_000;
@@ -22,14 +22,12 @@ export interface PlacedPage {
   page: ApiPage;
 }
 
-/** Adds the fields that all pages share. */
 export type MakePage = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>) => ApiPage;
 
 interface Options {
   document: ConvertedDocument;
   route: string;
   splitBy: SplitBy;
-  /** The name of the group for operations without a tag. */
   untagged?: string;
 }
 
@@ -37,7 +35,6 @@ interface Group {
   name: string;
   slug: string;
   tag: ConvertedDocument['tags'][number] | undefined;
-  /** From `x-tagGroups` or the tag's `parent`. */
   section: string | undefined;
   operations: ConvertedOperation[];
   split: 'none' | 'tag' | 'operation';

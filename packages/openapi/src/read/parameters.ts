@@ -17,7 +17,6 @@ export interface ConvertedParameter {
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
-/** The operation's own parameters override those of the path item with the same name and location. */
 export function convertParameters({
   path,
   operation,
@@ -114,7 +113,6 @@ function exampleOf({
   return namedPlaceholders({ value: told, schema, schemas: {}, name });
 }
 
-/** The schema is in the parameter itself, or in the only entry of its `content`. */
 function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: SchemaContext }): {
   mediaType?: string;
   holder: Cursor;

@@ -23,7 +23,6 @@ interface Options {
   allowedPaths?: readonly string[] | undefined;
   route: string;
   splitBy: SplitBy;
-  /** Default: `throw`. */
   onInvalid?: 'throw' | 'warn';
   cache: Cache | undefined;
   memory?: ReadMemory | undefined;
@@ -78,12 +77,11 @@ interface Input {
 
 interface Converted {
   document: ConvertedDocument;
-  /** The JSON of a bundle with all files. Undefined for a single file. */
   bundled?: string | undefined;
   isJson: boolean;
 }
 
-/** A cached conversion can be adapted if the document differs only in descriptions and summaries. */
+/** Most edits change only descriptions and summaries. The cached conversion is then adapted. */
 async function convertOnce({ files, options, cache }: Input): Promise<Converted> {
   const make = async (): Promise<Converted> => ({
     // The module is imported lazily, because most builds find the result in the cache.

@@ -15,7 +15,6 @@ interface Options
   options: OpenapiOptions;
 }
 
-/** Errors in the document are returned as diagnostics, not thrown. */
 export async function readOpenapi({
   options,
   siteDir,

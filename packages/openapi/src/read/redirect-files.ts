@@ -30,7 +30,6 @@ function html(note: string): string {
 `;
 }
 
-/** Returns nothing if the API has no sign-in that redirects to the site. */
 export function redirectFiles({
   schemes,
   note,

@@ -2,7 +2,7 @@ import type { ApiOperation, ApiTarget } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 import type { PlacedPage } from './pages.js';
 
-/** Matches links to an operation, a tag, or a section in Redoc's format. Many documents contain such links. */
+/** Many documents contain links in Redoc's format. */
 const redocLink = /(\]\(|\]:\s*|href=")#(tag|operation|section)\/([^\s)"]+)/g;
 
 export function hasRedocLinks(text: string): boolean {
@@ -39,10 +39,6 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
   return pages.map((placed) => ({ ...placed, page: visit(placed.page) }));
 }
 
-/**
- * The names are in order of preference. For example, `#tag/Pets/operation/getPet` refers to an operation, or else to
- * its tag.
- */
 function redocNames({ kind, rest }: { kind: string; rest: string }): string[] {
   const parts = rest.split('/');
   const at = kind === 'tag' ? parts.indexOf('operation') : -1;

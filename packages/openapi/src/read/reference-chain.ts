@@ -18,7 +18,6 @@ export type End =
 export const mostReferences = 200;
 const mostKeys = 10_000;
 
-/** The path may also pass through references. */
 export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End {
   const seen = new Set<string>();
   let rest = [...path];
@@ -66,7 +65,6 @@ function reasonToStop({
   return rest.length > mostReferences ? 'endless' : 'too-long';
 }
 
-/** Returns undefined if the path continues at a key next to `$ref`. */
 function referenceAt({ value, rest }: { value: JsonValue; rest: Path }): string | undefined {
   if (!isObject(value) || typeof value.$ref !== 'string') return undefined;
   const [next] = rest;

@@ -22,10 +22,6 @@ export function repairSample(input: ValidateOptions): JsonValue {
   return best;
 }
 
-/**
- * Returns the sample with a missing field added, or without the smallest part whose removal fixes an error. Returns
- * undefined if neither is possible.
- */
 function better({
   value,
   errors,
@@ -49,7 +45,6 @@ function better({
   return undefined;
 }
 
-/** Returns undefined if the parent of the field does not exist. */
 function withField({
   value,
   path: [key, ...rest],

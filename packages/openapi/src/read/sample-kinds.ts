@@ -12,7 +12,6 @@ interface Input {
 
 /** Samples are never this deep, so the limit only guarantees that the recursion ends. */
 const deepest = 16;
-/** The depth to which a schema that extends another is sampled. */
 const childDepth = 4;
 
 /**

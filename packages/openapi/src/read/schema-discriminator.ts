@@ -44,12 +44,10 @@ function choices({
   );
 }
 
-/** If a schema lists no alternatives, the discriminator selects one of the schemas that extend it. */
 export function hasChoices({ oneOf, anyOf }: JsonObject): boolean {
   return oneOf !== undefined || anyOf !== undefined;
 }
 
-/** The target of a mapping entry is a name or a reference. */
 function mappedName({ value, target, cursor, context }: Input & { value: string; target: string }): string {
   const { source, registry } = context;
   const { schemas } = asObject(source.root.components);

@@ -5,9 +5,8 @@ import { mergeDescriptions, mergeNodes } from './merge-nodes.js';
 type Unlabelled = Omit<SchemaNode, 'label'>;
 
 interface Part {
-  /** The part as written in `allOf`. */
   node: SchemaNode;
-  /** The part with its references expanded. Undefined if it is recursive. */
+  /** The part with its references expanded. Undefined if the part is recursive. */
   full: SchemaNode | undefined;
 }
 
@@ -54,7 +53,6 @@ export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Pa
   };
 }
 
-/** If neither the schema nor an unnamed part has a description, the description of a named part is used. */
 function descriptionOf({
   node,
   parts,

@@ -7,7 +7,6 @@ export interface SchemaRegistry {
   nameOf: (cursor: Cursor) => string | undefined;
   /** Schemas that are registered later are added to this map. */
   all: ReadonlyMap<string, Cursor>;
-  /** Returns the names of the schemas whose `allOf` refers to the schema at a path. */
   childrenOf: (path: Path) => readonly string[];
 }
 

@@ -16,7 +16,6 @@ const limitKeys = [
   'maxProperties',
 ] as const;
 
-/** Returns undefined if the schema has no limits. */
 export function limitsOf(schema: JsonObject): SchemaLimits | undefined {
   const found = limitKeys.flatMap((key): [keyof SchemaLimits, number][] => {
     const value = schema[key];

@@ -36,7 +36,6 @@ export interface SchemaContext {
 interface Input {
   cursor: Cursor;
   context: SchemaContext;
-  /** Pointers to the schemas that contain the current one, used to detect recursion. */
   within?: readonly string[];
 }
 
@@ -58,7 +57,6 @@ export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode 
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 
-/** An attribute such as read-only may be set in the named schema or next to the reference. */
 function flagsOfBoth({
   own,
   beside,
@@ -180,7 +178,6 @@ function withRequired({
   return [...properties, ...others.map((name) => ({ name, required: true, schema: emptyNode() }))];
 }
 
-/** Returns undefined if the part is recursive. */
 function fullPart({
   part,
   node,
@@ -188,7 +185,6 @@ function fullPart({
   within,
 }: {
   part: Cursor;
-  /** For a named schema, the node contains only a `ref`. */
   node: SchemaNode;
   context: SchemaContext;
   within: readonly string[];

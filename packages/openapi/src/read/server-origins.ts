@@ -35,7 +35,6 @@ function tokenAddresses(scheme: MockSecurityScheme): string[] {
     : [];
 }
 
-/** A variable without a list of values keeps its default. */
 function variants({ url, variables }: MockServer): string[] {
   return variables.reduce<string[]>(
     (urls, { name, default: value, enum: values }) =>

@@ -26,7 +26,6 @@ export function convertServers({ source, cursor }: { source: ApiSource; cursor: 
   });
 }
 
-/** The console doesn't need the descriptions of servers. */
 export function mockServers(servers: readonly ApiServer[]): MockServer[] {
   return servers.map(({ url, variables }) => ({
     url,
@@ -38,7 +37,6 @@ export function mockServers(servers: readonly ApiServer[]): MockServer[] {
   }));
 }
 
-/** The URL is absolute, and has no trailing slash. */
 export function baseAddress(servers: readonly ApiServer[]): string {
   const url = servers[0]?.defaultUrl ?? '/';
   const absolute = URL.canParse(url) ? url : `${unknownHost}${url.startsWith('/') ? '' : '/'}${url}`;

@@ -42,7 +42,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:cvc|cvv)$/i, '123'],
 ];
 
-/** Matches names of fields that contain human-readable text. Their examples contain the name: `Example title`. */
+/** The examples of these fields contain the name of the field, such as `Example title`. */
 const forPeople =
   /(?:^|_)(name|title|description|message|summary|subject|comment|note|reason|caption|text|body|content|topic|question|answer)s?$/i;
 
@@ -60,7 +60,6 @@ const byDescription: readonly (readonly [RegExp, string])[] = [
   [/\b(?:unique )?(?:identifier|id)\b/i, 'abc123'],
 ];
 
-/** The best match comes first. */
 export function tellingTexts({
   name,
   description,
@@ -77,7 +76,6 @@ export function tellingTexts({
   return [...named, ...(text === undefined ? [] : [`Example ${text.toLowerCase()}`]), ...described];
 }
 
-/** Used if nothing is known about the value. */
 export function namedPlaceholder(name: string): string {
   const words = nameWords(name)
     .toLowerCase()
@@ -89,7 +87,6 @@ export function namedPlaceholder(name: string): string {
   return ['example', ...(/^property\d$/.test(first) ? ['value'] : words)].join('-');
 }
 
-/** For example, `petName` becomes `pet_name`. */
 export function nameWords(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[-\s.]+/g, '_');
 }

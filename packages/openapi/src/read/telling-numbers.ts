@@ -1,7 +1,6 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { Rules } from '../model/json-schema/validation.js';
 
-/** Patterns for the end of a field's name. The first match applies. */
 const byName: readonly (readonly [RegExp, number])[] = [
   [/(?:^|_)(?:offset|skip|index|start|from)$/i, 0],
   [/(?:^|_)(?:per_?page|page_?size|limit|size|width|height|length|weight)$/i, 100],

@@ -26,15 +26,11 @@ interface Input {
 /** Samples are never this deep, so the limit only guarantees that the recursion ends. */
 const deepest = 16;
 
-/**
- * For example, a field called `email` gets `ada@example.com` instead of `string`. If neither a field's name nor its
- * description suggests a value, the value stays `string`.
- */
+/** If neither the name nor the description of a field suggests a value, the placeholder stays. */
 export function tellingValues(input: Input): JsonValue {
   return tell({ ...input, textsOf: tellingTexts }, 0);
 }
 
-/** For example, a field called `customer` gets `example-customer` instead of `string`. */
 export function namedPlaceholders(input: Input): JsonValue {
   return tell({ ...input, textsOf: ({ name }) => [namedPlaceholder(name)] }, 0);
 }

@@ -17,7 +17,6 @@ const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 
 interface Options {
   groups: readonly Pick<ApiGroup, 'operations'>[];
-  /** The schemas that have a section on the page. */
   schemas: readonly NamedSchema[];
   all: ReadonlyMap<string, NamedSchema>;
   /** Whether the page embeds schemas where they are first used. Otherwise, each schema has its own section. */
@@ -25,7 +24,6 @@ interface Options {
   memory: SchemaMemory;
 }
 
-/** These facts are computed only once for all pages of a document. */
 export interface SchemaMemory {
   weightOf: (schema: NamedSchema) => number;
   namesOf: (node: SchemaNode) => readonly string[];

@@ -5,7 +5,6 @@ import { asObject, isObject, stringOf } from './json.js';
 import { reduceToOpenapi31 } from './openapi-3-2.js';
 
 const schemaKeys = new Set(['additionalProperties', 'contains', 'items', 'not', 'propertyNames', 'schema']);
-/** Keywords whose value is a list or a map of schemas. */
 const schemaGroups = new Set(['allOf', 'anyOf', 'oneOf', 'patternProperties', 'prefixItems', 'properties']);
 
 /**

@@ -33,7 +33,6 @@ interface Reference {
   holder: JsonObject;
   ref: string;
   path: Path;
-  /** Whether the reference replaces a whole map, as in `properties: { $ref: … }`. */
   isMap: boolean;
   replace: (value: JsonValue) => void;
 }

@@ -4,7 +4,6 @@ import type { ConvertedOperation } from './operation.js';
 import { isTitle } from './operation-title.js';
 
 export interface WordedText {
-  /** A hash of the document without its descriptions and summaries. */
   skeleton: string;
   /** The values of `description` and `summary`, as raw JSON strings in document order. */
   words: readonly string[];
@@ -17,7 +16,6 @@ interface Found extends WordedText {
 /** The pattern can't match inside a string, where quotation marks are escaped. */
 const worded = /("(?:description|summary)"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
 
-/** Returns undefined if the document is not JSON. */
 export function splitWords(text: string): Found | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   const words: string[] = [];
@@ -104,7 +102,6 @@ function changeAt({
   return { ...change, line, column: offset - start + 1 };
 }
 
-/** Returns an empty string for invalid JSON, such as `"\\x"`. */
 function parseString(raw: string): string {
   try {
     return JSON.parse(raw) as string;

@@ -7,7 +7,6 @@ import { asArray, asObject, asText, isObject } from './json.js';
 interface Options {
   source: ApiSource;
   value: JsonValue;
-  /** Specifies the names of elements, and which fields are attributes. */
   schema: Cursor | undefined;
 }
 
@@ -22,7 +21,6 @@ export function xmlText({ source, value, schema }: Options): string {
 
 interface Element extends Options {
   name: string;
-  /** Whether there is an element around the items of a list. */
   isWrapped: boolean;
   indent: string;
 }

@@ -34,7 +34,7 @@ export default function Article(props: OpenapiPageProps): ReactNode {
   );
 }
 
-/** A schema with its own page needs no anchor, because the page starts with it. */
+/** The page of a schema starts with the schema, so no anchor is needed. */
 function withoutOwnAnchor({ route, anchor }: ApiTarget): ApiTarget {
   return anchor !== undefined && route.endsWith(`/schemas/${anchor.replace(/^schema-/, '')}`)
     ? { route }

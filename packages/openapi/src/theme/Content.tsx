@@ -11,7 +11,6 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   content: readonly ApiContent[];
-  /** Expands the first level of the schema initially, as in request bodies. */
   open?: boolean;
   shown?: readonly ApiExample[];
 }

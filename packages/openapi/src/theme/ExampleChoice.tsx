@@ -12,7 +12,6 @@ export function ExampleChoice({
   onBrokenLinks,
   showsSummary = false,
 }: Policy & {
-  /** Shows the summary of a single example above it. Several examples show their summaries as the labels of tabs. */
   showsSummary?: boolean;
   examples: readonly ApiExample[];
   label: string;

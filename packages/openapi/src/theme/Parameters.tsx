@@ -62,7 +62,6 @@ function GivenExample({ example: { text, summary, externalValue } }: { example: 
   );
 }
 
-/** The maximum length of a list or an object on a single line, in characters. */
 const shortText = 80;
 
 function plainText(text: string): string {
@@ -94,7 +93,6 @@ function HowWritten({ parameter }: { parameter: ApiParameter }): ReactNode {
   );
 }
 
-/** Returns undefined for the default style. */
 function styleNote({
   parameter: { in: location, style, explode, schema },
   t,

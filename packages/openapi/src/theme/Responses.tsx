@@ -8,7 +8,6 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   responses: readonly ApiResponse[];
-  /** The ID of the operation, with which the anchor of each response starts. */
   id: string;
   shown: readonly ApiExample[];
 }
@@ -63,7 +62,6 @@ function Response({ id, response, shown, isOpen }: ResponseProps): ReactNode {
   );
 }
 
-/** Returns undefined if the description is long or contains Markdown. */
 function shortText(text: ApiText | undefined): string | undefined {
   const words = text?.markdown.trim() ?? '';
   return words === '' || words.length > 120 || /[`*_[\]<>&\\\n~]|https?:/.test(words) ? undefined : words;

@@ -45,8 +45,8 @@ export function SchemaContent({ node, within, isOpen = false }: Props): ReactNod
 }
 
 /**
- * A use of a named schema. The page contains the schema's fields at most once. When a reader opens another use, a
- * script copies or fetches the fields (`client/trees.ts`). If scripts are disabled, a link leads to them.
+ * The page contains the fields of a schema at most once. When a reader opens another use, a script copies or fetches
+ * the fields (`client/trees.ts`). If scripts are disabled, a link leads to them.
  */
 export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
   const { api, href } = useOpenapi();
@@ -68,7 +68,6 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   );
 }
 
-/** A page embeds each schema only once, where it is first used. */
 function useHeld(): (named: UsedSchema) => boolean {
   const { holds } = useOpenapi();
   return ({ name, schema }) => schema !== undefined && holds(name);
@@ -142,7 +141,7 @@ function SchemaFields({ node, within }: Props): ReactNode {
 interface FieldProps {
   property: SchemaProperty;
   within: readonly string[];
-  /** Whether `property.name` is a translated label, such as “any other field”, instead of the name of a field. */
+  /** Whether `property.name` is a translated label, such as “any other field”. */
   isText?: boolean;
 }
 

@@ -7,9 +7,8 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Common {
   within: readonly string[];
-  /** Renders an unnamed schema. This is a prop to avoid a circular import. */
+  /** This is a prop to avoid a circular import. */
   show: (node: SchemaNode) => ReactNode;
-  /** Renders the fields of a named schema if the page embeds them here. */
   held: (named: UsedSchema) => ReactNode;
   isOpen?: boolean;
 }

@@ -26,7 +26,6 @@ export function TextWithin({
   return <Markdown untrusted html="sanitized" onBrokenLinks={onBrokenLinks} {...text} markdown={markdown} />;
 }
 
-/** The rest of a long description is collapsed, so the content below stays in view. */
 export function Description({
   text,
   docs,
@@ -54,7 +53,6 @@ export function Description({
   );
 }
 
-/** `children` replaces the placeholder in a message such as `Default: {value}`. */
 export function Filled({ text, children }: { text: string; children: ReactNode }): ReactNode {
   const [before = '', after = ''] = text.split(/\{\w+\}/);
   return (

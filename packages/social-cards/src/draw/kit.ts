@@ -20,7 +20,6 @@ interface Input {
   siteDir: string;
   config: SiteConfig;
   options: SocialCardsOptions;
-  /** Absent in some tests. */
   cache?: Cache | undefined;
   locationInConfig?: LocationInConfig | undefined;
 }

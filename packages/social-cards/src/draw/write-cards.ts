@@ -68,7 +68,7 @@ function collectCards({
   for (const { page, file } of pages) {
     const card = socialCard({ page: { ...page, site }, style });
     const { kind, socialImage } = page;
-    // If the page itself or another plug-in has set the image, the page needs no card.
+    // The page itself or another plug-in has set the image.
     if (kind === 'not-found' || (socialImage && !(card && socialImage.url.endsWith(`/${card.file}`))))
       continue;
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);

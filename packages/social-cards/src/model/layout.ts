@@ -3,7 +3,6 @@ import type { CardBox, CardNode, CardStyle, CardText } from './types.js';
 /** The size in pixels that social networks recommend. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The name that the renderer uses to find the logo. */
 export const logoName = 'logo';
 
 const edge = 24;

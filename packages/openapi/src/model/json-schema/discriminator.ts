@@ -22,15 +22,12 @@ interface Kind {
 interface Kinds {
   name: string;
   kinds: Kind[];
-  /**
-   * Whether the kinds are schemas that extend this schema. If not, they are the alternatives in its `oneOf` or `anyOf`.
-   */
   isParent: boolean;
 }
 
 /**
- * Validates a value against the schema that its discriminator selects, and only against that schema, even if other
- * alternatives also match. Returns undefined if there is no discriminator, or if the discriminator can't be resolved.
+ * Only the schema that the discriminator selects applies, even if other alternatives also match. Returns undefined if
+ * there is no discriminator, or if the discriminator can't be resolved.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);
@@ -66,7 +63,7 @@ export function kindsOf(rules: Rules): Kinds | undefined {
   const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
   const isParent = Array.isArray(children);
   const schemas = [rules.oneOf, rules.anyOf, children].flatMap((list) => (Array.isArray(list) ? list : []));
-  // Skips the alternative `null`, because `null` has no fields.
+  // `null` has no fields.
   const kinds = schemas.filter((schema) => !isObject(schema) || schema.type !== 'null');
   return { name, isParent, kinds: kinds.map((schema) => kindOf({ schema, mapping, name })) };
 }

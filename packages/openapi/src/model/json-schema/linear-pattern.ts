@@ -16,8 +16,8 @@ const mostStates = 2_000;
 const mostSteps = 5_000_000;
 
 /**
- * Returns whether matching an expression may take more than linear time because of backtracking. This is assumed if the
- * expression has several quantifiers, a quantified group, or a backreference. A `?` doesn't count as a quantifier.
+ * Several quantifiers, a quantified group, or a backreference may cause backtracking. A `?` doesn't count as a
+ * quantifier.
  */
 export function mayBacktrack(pattern: string): boolean {
   const plain = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');
@@ -36,7 +36,6 @@ export function matchesLinearly({ value, pattern }: { value: string; pattern: st
   }
 }
 
-/** @throws Error for unsupported syntax, such as a lookaround or a backreference. */
 function parse(pattern: string): Node {
   const chars = [...pattern];
   let at = 0;
@@ -128,7 +127,6 @@ function set(source: string): (char: string) => boolean {
 }
 
 interface State {
-  /** Absent if the state consumes no character. */
   matches?: ((char: string) => boolean) | undefined;
   anchor?: 'start' | 'end' | undefined;
   next: number[];
@@ -175,7 +173,6 @@ function run({ states, chars }: { states: readonly State[]; chars: readonly stri
   }
 }
 
-/** Returns all states that can be reached without consuming a character. */
 function reach({
   states,
   from,

@@ -13,7 +13,6 @@ export type { ValidationError } from './validation.js';
 export interface ValidateOptions {
   value: JsonValue;
   schema: JsonSchema;
-  /** The named schemas. `#/schemas/<name>` refers to them. */
   schemas: Readonly<Record<string, JsonSchema>>;
   /** A request is valid without read-only fields, and a response without write-only fields. */
   use?: 'request' | 'response' | undefined;
@@ -176,8 +175,8 @@ function closest({
 }
 
 /**
- * Counts errors to find the alternative that fits best. An error in a constant outweighs all other errors, because a
- * constant such as `type: "cat"` tells which alternative is meant.
+ * An error in a constant outweighs all other errors, because a constant such as `type: "cat"` tells which alternative
+ * is meant.
  */
 function distance(errors: readonly ValidationError[]): number {
   return errors.reduce((sum, { keyword }) => sum + (keyword === 'const' ? 1000 : 1), 0);

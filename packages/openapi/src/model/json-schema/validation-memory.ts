@@ -1,7 +1,6 @@
 import type { JsonValue } from './types.js';
 import type { Path, Rules, ValidationError } from './validation.js';
 
-/** Caches the validation results for parts of a value, so validating the value again after a small change is fast. */
 export interface ValidationMemory {
   recall(input: {
     value: JsonValue;

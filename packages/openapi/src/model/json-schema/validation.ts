@@ -2,7 +2,6 @@ import { matchesLinearly, mayBacktrack } from './linear-pattern.js';
 import type { JsonValue } from './types.js';
 
 export interface ValidationError {
-  /** The keys that lead from the root to the value, such as `['tags', 0, 'name']`. */
   path: (string | number)[];
   keyword: string;
   /** The message without the name of the field, such as `must be at least 1`. */
@@ -10,11 +9,9 @@ export interface ValidationError {
 }
 
 export type Path = ValidationError['path'];
-/** A schema other than `true` and `false`. */
 export type Rules = Readonly<Record<string, JsonValue>>;
 /** Without a path, the error is about the validated value itself. */
 export type Found = Omit<ValidationError, 'path'> & { path?: Path };
-/** Validates a value that is nested in the current one. The keys lead to the nested value. */
 export type Next = (value: JsonValue, rules: JsonValue | undefined, ...keys: Path) => ValidationError[];
 
 export function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
@@ -53,7 +50,6 @@ export function isEqual(a: JsonValue, b: JsonValue): boolean {
   );
 }
 
-/** Equal values produce the same string, whatever the order of their keys. */
 function canonical(value: JsonValue): string {
   return JSON.stringify(value, (_, inner: JsonValue) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,

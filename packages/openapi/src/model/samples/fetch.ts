@@ -68,7 +68,7 @@ function headersCode(headers: SampleRequest['headers']): string {
 }
 
 /**
- * @param before - The width of the name before the value. Absent for the outermost value, which always spans several
+ * @param before - The width of the name before the value. Omitted for the outermost value, which always spans several
  * lines.
  */
 function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {

@@ -4,13 +4,11 @@ const widest = 41;
 interface Group {
   members: readonly string[];
   brackets: readonly [open: string, close: string];
-  /** The space inside the brackets if all members are on one line: `{ a: 1 }`, but `[1]`. */
   padding: '' | ' ';
   indent: string;
   /** The width of the text that precedes the list or object on its line, such as `name: `. */
   before?: number;
   step?: string;
-  /** Whether a comma follows the last member when each member has its own line. */
   trailing?: boolean;
 }
 

@@ -1,12 +1,10 @@
 import { printGroup } from './layout.js';
 
-/** The outermost value always spans several lines, which makes its members easier to scan. */
 export function printJson(value: unknown, { depth = Number.POSITIVE_INFINITY }: Options = {}): string {
   return print({ value, indent: '', depth });
 }
 
 interface Options {
-  /** The number of levels to print. Deeper lists and objects are replaced with `…`. */
   depth?: number;
 }
 
@@ -20,7 +18,7 @@ interface Input {
   value: unknown;
   depth: number;
   indent: string;
-  /** The width of the name before the value. Absent for the outermost value, which always spans several lines. */
+  /** The width of the name before the value. Omitted for the outermost value, which always spans several lines. */
   before?: number;
 }
 

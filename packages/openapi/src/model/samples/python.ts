@@ -52,7 +52,7 @@ function bodyCode(body: SampleBody): { code: string; hasType?: boolean } {
 
 /**
  * JSON strings are valid Python strings.
- * @param before - The width of the name before the value. Absent for the outermost value, which always spans several
+ * @param before - The width of the name before the value. Omitted for the outermost value, which always spans several
  * lines.
  */
 function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {

@@ -121,7 +121,6 @@ function Secret({ id, name, scheme, t }: SecretProps & { scheme: MockSecuritySch
   );
 }
 
-/** The user name and the password are joined with a colon, as in HTTP Basic authentication. */
 function Basic({ id, name, t }: SecretProps): ReactNode {
   const [user = '', ...rest] = useCredential(name).split(':');
   const password = rest.join(':');

@@ -7,7 +7,6 @@ import type { Messages } from './messages.js';
 export interface FieldProps {
   id: string;
   name: string;
-  /** Default: the name, formatted as code. */
   label?: string | undefined;
   required: boolean;
   field: FieldKind;

@@ -22,7 +22,6 @@ interface Loaded {
   data: MockData;
 }
 
-/** The console's code and data are loaded when the reader first opens the console. */
 export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);

@@ -20,10 +20,7 @@ import { chosenAddress } from './chosen-server.js';
 export interface FormState {
   /** The index of the server, or an empty string for the mock. */
   server: string;
-  /**
-   * The values that the reader has changed. The outer key is the index of the server, because servers may have
-   * variables with the same name.
-   */
+  /** The outer key is the index of the server, because servers may have variables with the same name. */
   variables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   security: number;
   parameters: Readonly<Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>>;
@@ -32,7 +29,6 @@ export interface FormState {
   fields: Readonly<Record<string, Input>>;
   /** The chosen files by field. If the body itself is a file, the key is an empty string. */
   files: Readonly<Record<string, readonly File[]>>;
-  /** Headers that the reader adds to those in the document, one per line. */
   extraHeaders: string;
   extraQuery: string;
 }
@@ -91,7 +87,6 @@ export function requestOf({ id, data, form, credentials }: Options): MockRequest
   return { ...common, body: { mediaType, text: form.texts[mediaType] ?? '' } };
 }
 
-/** Only the credentials of the chosen security requirement are sent. */
 function chosenCredentials({
   operation,
   form,

@@ -16,11 +16,9 @@ interface Props {
   messages?: Readonly<Record<keyof typeof filterMessages, string>> | undefined;
   /** The URL of the page that lists every operation. Undefined if the whole document is on one page. */
   all?: string;
-  /** The URL of the page that contains or lists the schemas. */
   schemas?: string;
 }
 
-/** Shows the entries whose labels, methods, and URLs contain all words of the query. */
 export function SidebarFilter({ messages = filterMessages, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');

@@ -1,6 +1,5 @@
 export function showAll(sidebar: Element): void {
   for (const entry of entriesOf(sidebar)) entry.hidden = false;
-  // Closes the categories that the previous query opened.
   for (const category of sidebar.querySelectorAll<HTMLDetailsElement>('details[data-filtered]')) {
     category.open = false;
     delete category.dataset.filtered;
@@ -55,7 +54,6 @@ function endpointOf({ hash, pathname }: HTMLAnchorElement): string {
   return heading?.closest('.api-operation')?.querySelector('.api-endpoint code')?.textContent ?? '';
 }
 
-/** Leaves out the entries that the filter added. */
 function entriesOf(sidebar: Element): HTMLLIElement[] {
   return [...sidebar.querySelectorAll<HTMLLIElement>('.sidebar-list:not(.api-found, .api-found *) > li')];
 }

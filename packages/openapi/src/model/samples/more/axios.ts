@@ -1,7 +1,6 @@
 import { printCall } from '../fetch.js';
 import type { SampleRequest } from '../request.js';
 
-/** The axios sample is the `fetch` sample with the URL and the options in a single object. */
 export function printAxios(request: SampleRequest): string {
   const code = printCall(request);
   const at = code.indexOf('const response = await fetch(');

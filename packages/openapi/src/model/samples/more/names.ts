@@ -1,4 +1,4 @@
-/** The names are in a separate module, because the printers are loaded later. */
+/** The printers are loaded later, so the names are in a separate module. */
 export const moreLanguageNames = [
   'Axios',
   'C#',

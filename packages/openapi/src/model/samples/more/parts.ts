@@ -19,7 +19,6 @@ export function fileName(file: string): string {
   return file.split('/').at(-1) ?? file;
 }
 
-/** For libraries in which a multipart body must be written by hand. */
 export function partHeaders(part: SamplePart): string[] {
   const name = `name="${escapedName(part.name)}"`;
   const file = 'file' in part ? `; filename="${escapedName(fileName(part.file))}"` : '';
@@ -47,7 +46,6 @@ export function quotedLines({ text, indent }: { text: string; indent: string }):
     .join(` +\n${indent}`);
 }
 
-/** Leaves out headers that the HTTP library sets itself. */
 export function headersWithout({
   headers,
   names,

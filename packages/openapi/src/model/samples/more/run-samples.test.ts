@@ -196,7 +196,6 @@ test.each(Object.entries(programs))(
     const [name, meta, first, second, image] = form === undefined ? [] : await partsOf(form);
     expect(name).toEqual(['name', hostile]);
     expect(meta).toEqual(['meta', '{"a":1}']);
-    // The part has a media type but isn't a file.
     expect(form?.body).toMatch(
       /; name="?meta"?\r\n(?:content-[lt].+\r\n)*content-type: application\/json\r\n/i,
     );

@@ -4,8 +4,8 @@ import { isObject, pathOfPointer } from './json.js';
 import { endOfChain } from './reference-chain.js';
 
 /**
- * In values, after replacing references. GitHub's document has two million. The validator copies each value, so much
- * larger documents would exhaust memory.
+ * The maximum number of values after replacing references. GitHub's document has two million. The validator copies each
+ * value, so much larger documents would exhaust memory.
  */
 const mostValues = 3_000_000;
 

@@ -45,8 +45,8 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
 }
 
 /**
- * The device authorization flow is replaced with a flow that has the same required fields. Removing it could leave
- * `flows` empty, which is invalid.
+ * The device authorization flow is replaced with a flow that has the same required fields. Removing the flow could
+ * leave `flows` empty, which is invalid.
  */
 function replaceDeviceFlow(flows: JsonObject): void {
   const { deviceAuthorization } = flows;

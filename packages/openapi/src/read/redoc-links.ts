@@ -2,7 +2,7 @@ import type { ApiOperation, ApiTarget } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 import type { PlacedPage } from './pages.js';
 
-/** Many documents contain links in Redoc's format. */
+/** Many documents contain links in Redoc's format, such as `#tag/Pets`. */
 const redocLink = /(\]\(|\]:\s*|href=")#(tag|operation|section)\/([^\s)"]+)/g;
 
 export function hasRedocLinks(text: string): boolean {

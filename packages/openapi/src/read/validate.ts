@@ -35,7 +35,7 @@ export async function validateDocument(
   ];
   // The validator is imported lazily, because loading takes 0.1 s, and documents in the cache aren't validated.
   const { validate } = await import('@readme/openapi-parser');
-  // The validator gets a copy, because it dereferences the document in place.
+  // The validator gets a copy, because validation dereferences the document in place.
   const document = validationCopy(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },

@@ -26,8 +26,8 @@ interface Kinds {
 }
 
 /**
- * Only the schema that the discriminator selects applies, even if other alternatives also match. Returns undefined if
- * there is no discriminator, or if the discriminator can't be resolved.
+ * Validates the value only against the schema that the discriminator selects, even if other alternatives also match.
+ * Returns undefined if there is no discriminator, or if the discriminator can't be resolved.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);

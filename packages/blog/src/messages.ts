@@ -13,7 +13,7 @@ export const blogMessages = {
   'theme.blog.tagged': '{count} posts tagged with "{tag}"',
   'theme.blog.tagged.one': 'One post tagged with "{tag}"',
   'theme.blog.archive': 'Archive',
-  // The text below the title. It is empty, because Docusaurus's text only repeats the title.
+  // The text below the title. It is empty by default, because Docusaurus's text only repeats the title.
   'theme.blog.archive.description': '',
   'theme.blog.authors': 'Authors',
   'theme.blog.allAuthors': 'View all authors',

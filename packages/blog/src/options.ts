@@ -3,7 +3,7 @@ import type { PostFeed } from './feeds/types.js';
 import type { ProcessBlogPosts } from './read/process-posts.js';
 import type { ReadingTime } from './read/reading-time.js';
 
-/** A schema that accepts any function. The function's signature is checked only by TypeScript. */
+/** Accepts any function, because only TypeScript can check the signature. */
 function call<Function extends (...input: never[]) => unknown>() {
   return z.custom<Function>((value) => typeof value === 'function', 'a function');
 }
@@ -24,7 +24,7 @@ export interface EditUrlInput {
 
 const styleSheet = z.union([z.boolean(), z.null(), z.string()], 'true, false, or the path of an .xsl file');
 
-/** An XSLT style sheet for each feed format. `true` selects the default one. */
+/** `true` selects the built-in style sheet. A string is the path of a custom one. */
 export type StyleSheets = Partial<Record<'rss' | 'atom', z.output<typeof styleSheet> | undefined>>;
 
 const feedOptions = strict({
@@ -94,7 +94,7 @@ const component = (what: string, name: string) =>
       `The module of a component for ${what}. It receives the same props as in Docusaurus. Default: \`${name}\` in \`src/theme\`, or else the plug-in’s component.`,
     );
 
-/** Blog options, with the same names as in `@docusaurus/plugin-content-blog`. */
+/** Most options have the same names as in `@docusaurus/plugin-content-blog`. */
 export const blogOptions = strict({
   id: z
     .string()

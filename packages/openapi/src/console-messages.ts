@@ -1,6 +1,5 @@
 /**
- * The console's messages. They are in a separate module, so the console's script doesn't contain the messages of other
- * components.
+ * These messages are in a separate module, so the console's script doesn't contain the messages of other components.
  */
 export const apiConsoleMessages = {
   'theme.api.console.try': 'Try it',

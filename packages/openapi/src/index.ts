@@ -28,8 +28,7 @@ export const openapi = createPlugin({
         what: `the folder that the plug-in "${options.id}" reads`,
       },
     ],
-    // These elements are left out of the page's Markdown, because they repeat other content. For example, a generated
-    // example repeats the fields of its schema.
+    // The page's Markdown omits these elements, because they repeat other content of the page.
     htmlToMarkdown: {
       'api-elsewhere': 'skip',
       'api-more': 'skip',

@@ -1,4 +1,4 @@
-/** Matches elements that feeds omit: those that the page adds to a post, and those that work only on the page. */
+/** Matches markup that feeds omit, because the page adds it to the post, or because it works only on the page. */
 const parts = [
   /<h1\b[^>]*>[\s\S]*?<\/h1>/,
   /<header class="blog-head">[\s\S]*?<\/header>/,
@@ -9,12 +9,11 @@ const parts = [
 ];
 
 /**
- * Returns the HTML of a post for a feed. Feed readers show it outside of the site, so every URL is absolute.
+ * Feed readers show the HTML outside of the site, so relative URLs become absolute.
  * @param article - The HTML of the `<article>` on the post's page.
- * @param link - The absolute URL of the page.
  */
 export function feedContent({ article, link }: { article: string; link: string }): string {
-  // If the site's own component renders the page, the content of the post is in a `<lectern-post>` element.
+  // If a custom component renders the page, the content of the post is in a `<lectern-post>` element.
   const text = /<lectern-post>([\s\S]*)<\/lectern-post>/.exec(article)?.[1] ?? article;
   const plain = parts.reduce((html, part) => html.replace(part, ''), text);
   return plain

@@ -4,7 +4,6 @@ import type { Post } from '../model/types.js';
 import type { BlogOptions } from '../options.js';
 import type { PostFeed } from './types.js';
 
-/** The data of a blog's feeds, without the HTML of the posts. */
 export interface FeedPlan {
   files: readonly { type: 'rss' | 'atom' | 'json'; path: string; address: string }[];
   title: string;
@@ -22,7 +21,6 @@ const formats = {
   json: { file: 'feed.json', type: 'application/json', name: 'JSON' },
 } as const;
 
-/** Plans the feeds of a blog. If no post is listed, there are no feed files. */
 export function feedPlan({
   options: { feedOptions, routeBasePath },
   posts,

@@ -10,7 +10,6 @@ import { writeFeed } from './write-feed.js';
 
 const url = z.string().refine((text) => URL.canParse(text));
 
-/** A schema for the result of the site's `createFeedItems` function. */
 const listOfPosts = z.array(
   z.object({
     link: url,
@@ -31,7 +30,6 @@ export async function publishFeeds({
   siteDir,
 }: PostBuildInput & { name: string; options: BlogOptions }): Promise<void> {
   const data = contents.find(({ id }) => id === name)?.data as BlogData | undefined;
-  // A build with errors has no pages and publishes no feeds.
   if (data === undefined || pages.length === 0) return;
   const { feeds: plan } = data;
   const posts = plan.posts.map((post) => {

@@ -4,14 +4,12 @@ import type { BlogOptions, StyleSheets } from '../options.js';
 import { defaultCss, defaultXsl } from './default-stylesheets.js';
 
 export interface FeedStyle {
-  /** The name of the XSLT file, which is published next to the feed. */
   name: string;
   files: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns the XSLT style sheet and the CSS file with which browsers show a feed as a page. Returns undefined for a JSON
- * feed, or if `xslt` is off. Next to a custom XSLT file, there must be a CSS file with the same name, as in Docusaurus.
+ * Returns undefined for a JSON feed, or if `xslt` is off.
  * @throws LecternError if a file is missing.
  */
 export function feedStyle({

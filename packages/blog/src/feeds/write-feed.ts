@@ -32,7 +32,7 @@ export function writeFeed({
       description,
       ...(content === undefined ? {} : { content }),
       date: new Date(date),
-      // An empty list is left out, because for a JSON feed, the `feed` package reads the first item of any list.
+      // For a JSON feed, the `feed` package reads the first item of the list, so an empty list must be left out.
       ...(authors.length === 0 ? {} : { author: authors.map(feedAuthor) }),
       category: tags.map((name) => ({ name })),
     });
@@ -40,7 +40,7 @@ export function writeFeed({
   return type === 'json' ? text : validXml(text);
 }
 
-/** Removes characters that XML forbids. Feed readers would reject a feed that contains a single one. */
+/** Feed readers would reject a feed that contains a character that XML forbids. */
 function validXml(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }

@@ -6,10 +6,6 @@ import { blogBreadcrumbs } from './framing.js';
 import { groupBy } from './group-by.js';
 import { yearOf } from './sidebar.js';
 
-/**
- * Returns the page that lists all posts by year, with the order and the anchors that Docusaurus uses. Returns no page
- * if there are no posts or the archive is disabled.
- */
 export function archivePage({ name, posts, options, message, formatDay }: BlogInput): GeneratedPage[] {
   const { archiveBasePath, routeBasePath, path } = options;
   if (archiveBasePath === null || posts.length === 0) return [];

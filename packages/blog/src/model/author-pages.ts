@@ -5,7 +5,6 @@ import type { BlogInput, GeneratedPages } from './blog-input.js';
 import { framing } from './framing.js';
 import { listPages } from './list-pages.js';
 
-/** Returns the page that lists the authors, and a list of posts for each author who has a page. */
 export function authorPages(input: BlogInput): GeneratedPages {
   const { name, posts, options, authors, message } = input;
   if (authors.length === 0) return { pages: [], texts: {} };

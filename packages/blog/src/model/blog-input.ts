@@ -7,22 +7,18 @@ import type { Author, Post } from './types.js';
 export interface BlogInput {
   name: string;
   siteDir: string;
-  /** The posts in display order. */
   posts: readonly Post[];
   options: BlogOptions;
-  /** The authors in the authors file, in file order. */
   authors: readonly Author[];
   hasSidebar: boolean;
-  /** The posts in the sidebar, in the format that Docusaurus passes to components. */
+  /** In the format that Docusaurus passes to components. */
   sidebar: { title: string; items: readonly object[] };
   own: OwnComponents;
   href: HrefOf;
   message: ReadContext['message'];
-  /** Formats the day and month of an ISO date in the site's language. */
   formatDay: (date: string) => string;
 }
 
-/** Generated pages, and the Markdown source of pages that are generated as Markdown. */
 export interface GeneratedPages {
   pages: SourcePage[];
   texts: Record<string, WrittenText>;

@@ -35,7 +35,7 @@ export function blogPages(input: BlogInput): GeneratedPages {
   };
 }
 
-/** Returns the list page of a blog without posts. The page must exist because the navbar may link to it. */
+/** The page exists even without posts, because the navbar may link to it. */
 function emptyList({ name, options, message }: BlogInput): GeneratedPages {
   const page: SourcePage = {
     kind: 'generated',
@@ -45,7 +45,7 @@ function emptyList({ name, options, message }: BlogInput): GeneratedPages {
     description: options.blogDescription,
     file: options.path,
     component: componentPath('EmptyList.tsx'),
-    // A page whose title is hidden has no text either, as in Docusaurus.
+    // If the title is hidden, the page is empty, as in Docusaurus.
     props: { text: options.showListTitle ? message('theme.blog.noPosts') : '' },
     showTitle: options.showListTitle,
     listing: true,

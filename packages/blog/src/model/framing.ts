@@ -14,7 +14,6 @@ export function framing(
   };
 }
 
-/** Returns breadcrumbs that start with the list of posts, unless the blog is the home page. */
 export function blogBreadcrumbs({
   options: { routeBasePath, blogTitle },
   breadcrumbs,

@@ -1,4 +1,3 @@
-/** Groups items by key, in order of first appearance. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -18,23 +18,20 @@ interface ListInput
   > {
   base: string;
   title: string;
-  /** The title in the browser tab. Defaults to `title`. */
   headTitle?: string;
   description: string;
   pageBasePath: string;
   unlisted?: boolean;
-  /** The breadcrumbs that follow the link to the blog. Defaults to none. */
   breadcrumbs?: readonly BreadcrumbLink[];
   author?: Author;
   more?: { label: string; route: string };
-  /** The site's component that renders the list. */
   component?: OwnPage | undefined;
   tag?: TagLink | undefined;
 }
 
 /**
- * Returns the pages of a list of posts. Each is an MDX document that imports the excerpts of its posts, so links,
- * images, and components work as they do in the posts.
+ * Each page is an MDX document that imports the excerpts of its posts, so links, images, and components work as they do
+ * in the posts.
  */
 export function listPages({ posts, options, base, pageBasePath, ...input }: ListInput): GeneratedPages {
   const list = paginate({ items: posts, base, pageBasePath, perPage: options.postsPerPage });
@@ -116,7 +113,7 @@ function listDocument({
             pages: String(pages),
           }),
         };
-  // If the site's component renders the list, that component also renders the links to the previous and next page.
+  // A custom component renders the links to the previous and next page itself.
   const neighbors: Pick<typeof page, 'previous' | 'next'> = component === undefined ? page : {};
   return {
     kind: 'markdown-page',

@@ -11,14 +11,12 @@ interface Input extends Pick<BlogInput, 'options' | 'sidebar' | 'href'> {
   component: OwnPage | undefined;
   page: ListPage<Post>;
   pages: number;
-  /** The total number of posts in the list. */
   count: number;
   tag: TagLink | undefined;
   more: { route: string } | undefined;
   isBlog: boolean;
 }
 
-/** Returns the frame of a list page that the site's component renders, or undefined if the theme renders the list. */
 export function ownListFrame({
   component,
   page,

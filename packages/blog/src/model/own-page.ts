@@ -3,7 +3,6 @@ import { joinRoute, routeToHref } from 'lectern/plugin';
 import type { BlogOptions } from '../options.js';
 import type { Author, Post } from './types.js';
 
-/** Returns the URL of a route, including the base path. */
 export type HrefOf = (route: string) => string;
 
 export function hrefIn(config: SiteConfig | undefined): HrefOf {
@@ -25,7 +24,7 @@ export function blogMetadata({
   };
 }
 
-/** Returns the data of a post in Docusaurus's format. The table of contents is empty until the page is rendered. */
+/** The data has Docusaurus's format. The table of contents is empty until the page is rendered. */
 export function postData({ post, href }: { post: Post; href: HrefOf }) {
   const { route, title, description, date, dateText, readingTime, document, unlisted } = post;
   const { frontMatter, editUrl, lastUpdated, lastUpdatedBy } = document;

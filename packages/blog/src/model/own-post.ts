@@ -8,7 +8,6 @@ import { sidebarId } from './sidebar.js';
 import { summaryOf } from './summary.js';
 import type { Post } from './types.js';
 
-/** Returns the page of a post that the site's component renders. */
 export function ownPost({
   own: { component, covers },
   post,
@@ -20,7 +19,6 @@ export function ownPost({
 }: Pick<BlogInput, 'options' | 'hasSidebar' | 'sidebar' | 'href'> & {
   own: OwnPage;
   post: Post;
-  /** Returns the previous or next post in the list. */
   near: (step: 1 | -1) => Post | undefined;
 }): MarkdownDocument {
   const data = postData({ post, href });

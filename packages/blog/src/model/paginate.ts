@@ -9,10 +9,7 @@ export interface ListPage<Item> {
   next?: string | undefined;
 }
 
-/**
- * Splits a list into pages. The first page is at the base route, and the second is at `page/2` below it. An empty list
- * has one empty page.
- */
+/** An empty list has one empty page. */
 export function paginate<Item>({
   items,
   base,

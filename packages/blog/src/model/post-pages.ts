@@ -7,7 +7,6 @@ import { sidebarId } from './sidebar.js';
 import { summaryOf } from './summary.js';
 import type { Post } from './types.js';
 
-/** Returns the pages of posts, each linked to the previous and next listed post. */
 export function postPages(input: BlogInput): MarkdownDocument[] {
   const { posts, options, hasSidebar, message, own } = input;
   const listed = posts.filter(({ unlisted }) => !unlisted);

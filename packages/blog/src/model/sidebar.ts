@@ -6,7 +6,6 @@ import type { Post } from './types.js';
 
 export const sidebarId = 'recent';
 
-/** Returns the sidebar: the first listed posts, grouped by year. Returns undefined if it would be empty. */
 export function recentPosts({
   name,
   posts,
@@ -29,10 +28,7 @@ export function recentPosts({
   };
 }
 
-/**
- * Returns the sidebar's posts for Docusaurus components, keyed by the name of the data module that the components
- * import.
- */
+/** The key is the name of a module that Docusaurus components import. */
 export function recentPostsModule({
   posts,
   options: { id, blogSidebarCount, blogSidebarTitle },
@@ -60,7 +56,7 @@ function newest({
   return posts.filter(({ unlisted }) => !unlisted).slice(0, count);
 }
 
-/** Returns the year of a post in UTC, because the dates of posts are in UTC. */
+/** Post dates are in UTC. */
 export function yearOf({ date }: Pick<Post, 'date'>): string {
   return date.slice(0, 4);
 }

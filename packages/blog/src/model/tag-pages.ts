@@ -5,7 +5,6 @@ import type { BlogInput, GeneratedPages } from './blog-input.js';
 import { framing } from './framing.js';
 import { listPages } from './list-pages.js';
 
-/** Returns the page with all tags, and a list of posts for each tag. */
 export function tagPages(input: BlogInput): GeneratedPages {
   const { name, posts, options, message } = input;
   const groups = groupByTag(posts, ({ tags }) => tags);

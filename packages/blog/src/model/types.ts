@@ -14,15 +14,13 @@ export interface Author {
   page?: string | undefined;
 }
 
-/** The data that components receive about a post, without its content. */
 export interface PostSummary {
   route: string;
   title: string;
   description: string;
   date: string;
-  /** The date, formatted for the locale. */
   dateText: string;
-  /** The reading time in minutes, not rounded. */
+  /** In minutes, not rounded. */
   readingTime?: number | undefined;
   authors: readonly Author[];
   tags: readonly TagLink[];
@@ -33,9 +31,6 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /**
-   * The file that list pages import to show the post: a virtual file with the excerpt or, without an excerpt, the
-   * post's file.
-   */
+  /** The file that list pages import: a virtual file with the excerpt, or the post's file if there is no excerpt. */
   listed: string;
 }

@@ -56,12 +56,10 @@ export interface AuthorsMap {
 }
 
 interface Addresses {
-  /** The base path of the site, which is added to the URLs of images. */
   baseUrl: string;
   authorsRoute: string;
 }
 
-/** Reads the authors file, or its translation if one exists. Returns no map if neither exists. */
 export function readAuthorsFile({
   siteDir,
   dirs,

@@ -2,9 +2,8 @@
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm;
 
 /**
- * Returns the excerpt of a post: everything before the marker, plus the link definitions after it. Returns undefined
- * if there is no marker.
- * @param content - The whole file, front matter included.
+ * Returns undefined if there is no marker.
+ * @param content - The whole file, including the front matter.
  */
 export function excerptOf({
   content,
@@ -15,8 +14,7 @@ export function excerptOf({
   bodyOffset: number;
   marker: RegExp;
 }): string | undefined {
-  // The `g` and `y` flags are removed. With them, the search would start at the previous match instead of at the
-  // beginning.
+  // The `y` flag would find the marker only at the beginning of the post.
   const found = new RegExp(marker.source, marker.flags.replace(/[gy]/g, '')).exec(content.slice(bodyOffset));
   if (found === null) return undefined;
   const end = bodyOffset + found.index;

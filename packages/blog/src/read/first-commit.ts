@@ -2,10 +2,6 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/**
- * Returns the date of a file's first commit, or else the creation date of the file. Used for a post without a date in
- * its file name or front matter.
- */
 export async function createdAt(path: string): Promise<Date> {
   const log = await new Promise<string>((resolve) => {
     const args = ['log', '--follow', '--diff-filter=A', '--format=%cI', '--', basename(path)];

@@ -2,15 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlogOptions } from '../options.js';
 
-/** The site's component for one kind of page. */
 export interface OwnPage {
-  /** The import specifier of the component. */
   component: string;
   /** What the component renders: see `DocumentFrame.covers`. */
   covers: 'article' | 'page';
 }
 
-/** The site's blog components, by kind of page. */
 export interface OwnComponents {
   post?: OwnPage | undefined;
   list?: OwnPage | undefined;
@@ -19,7 +16,6 @@ export interface OwnComponents {
 
 const parts = ['BlogPostItem', 'BlogLayout', 'BlogSidebar'];
 
-/** Finds the site's blog components in the options and in `src/theme`. */
 export function ownComponents({
   siteDir,
   options: { blogPostComponent, blogListComponent, blogTagsPostsComponent },
@@ -42,9 +38,8 @@ export function ownComponents({
 }
 
 /**
- * Returns the names of the components that a folder replaces. For `BlogPostItem`, replacing only a subcomponent, such
- * as `BlogPostItem/Header`, is enough. All other components need an index file: a site with only
- * `BlogListPage/StructuredData` doesn't replace `BlogListPage`.
+ * Replacing a subcomponent, such as `BlogPostItem/Header`, counts as replacing `BlogPostItem`. Any other component
+ * needs an index file: `BlogListPage/StructuredData` alone doesn't replace `BlogListPage`.
  */
 function replacedComponents(dir: string): Set<string> {
   if (!existsSync(dir)) return new Set();

@@ -23,11 +23,10 @@ const schema = z.object({
 
 interface Input {
   file: string;
-  /** The start of the file, up to the end of the front matter. Needed to find the locations of errors. */
+  /** The start of the file, up to the end of the front matter. */
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;
-  /** The path that error messages name if the authors file is missing. */
   authorsPath: string;
   onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw';
   baseUrl: string;
@@ -108,10 +107,6 @@ export function postAuthors({
   return { authors, diagnostics };
 }
 
-/**
- * Returns the author in the format of older Docusaurus versions, or undefined if the front matter has none of the old
- * keys, such as `author_name`.
- */
 function oldAuthor({
   author: name,
   author_title,

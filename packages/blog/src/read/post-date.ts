@@ -1,11 +1,10 @@
 const written =
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[Tt\s]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?\s*(?<zone>[Zz]|[+-]\d{1,2}(?::?\d{2})?)?)?$/;
-/** Matches the time zone of a date such as `31 May 2024 10:00 +0200`. */
+/** A time zone, as in `31 May 2024 10:00 +0200`. */
 const offset = /\s[+-]\d{2}:?\d{2}\s*$/;
 
 /**
- * Parses a date, ignoring the time. A nonexistent day rolls over as in JavaScript, and therefore as in Docusaurus:
- * February 30 becomes March 1 or 2.
+ * Parses a date, ignoring the time. A nonexistent day rolls over, as in Docusaurus: February 30 becomes March 1 or 2.
  */
 export function nearestDate(text: string): Date | undefined {
   const found = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text.trim());
@@ -15,8 +14,8 @@ export function nearestDate(text: string): Date | undefined {
 }
 
 /**
- * Parses a date in front matter or a file name. The time zone defaults to UTC, so a post has the same date on every
- * machine. Returns undefined if the text is not a date.
+ * The time zone defaults to UTC, so a post has the same date on every machine. Returns undefined if the text is not a
+ * date.
  */
 export function parsePostDate(text: string): Date | undefined {
   const parts = written.exec(text.trim())?.groups;

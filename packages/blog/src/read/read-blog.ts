@@ -120,8 +120,8 @@ export async function readBlog({
       ...tags.diagnostics,
       ...read
         .flatMap(({ diagnostics }) => diagnostics)
-        // If the authors file can't be read, every author is unknown. Reporting each author would only obscure the
-        // actual error.
+        // If the authors file can't be read, every author is unknown. Reporting each author would hide the actual
+        // error.
         .filter(({ code }) => code !== 'unknown-author' || authors.diagnostics.length === 0),
       ...untruncated({ posts, level: options.onUntruncatedBlogPosts }),
     ]),
@@ -143,10 +143,7 @@ function translated({
   };
 }
 
-/**
- * Sorts posts by date, newest first by default. Posts with the same date are in file order, or in reverse file order
- * with `ascending`.
- */
+/** Posts with the same date are in file order, or in reverse file order with `ascending`. */
 function sorted({
   posts,
   sortPosts,
@@ -158,7 +155,7 @@ function sorted({
   return sortPosts === 'ascending' ? newestFirst.reverse() : newestFirst;
 }
 
-/** Reports all posts without a truncation marker in one message, because an old blog can have hundreds. */
+/** An old blog can have hundreds of posts without a truncation marker, so one message reports all of them. */
 function untruncated({
   posts,
   level,

@@ -38,7 +38,7 @@ export interface BlogSetting {
   dir: string;
   authorsMap: AuthorsMap | undefined;
   tagDefinitions: TagDefinitions | undefined;
-  /** The last commit of each file. Empty unless the blog shows when or by whom posts were updated. */
+  /** Empty unless the blog shows when or by whom posts were updated. */
   changes: ReadonlyMap<string, LastChange>;
   formatDate: (date: Date) => string;
 }
@@ -76,7 +76,7 @@ export async function readPost({
   const { frontMatter, head } = document;
   const body = withoutContentTitle(written.slice(head.length));
   const changed = options.preprocess?.({ file, content: written }) ?? written;
-  // The front matter has already been read. If `preprocess` changes the front matter, its result is ignored.
+  // The front matter has already been read. If `preprocess` changes the front matter, its whole result is ignored.
   const whole = changed.startsWith(head) ? changed : written;
   const shown = withoutContentTitle(whole.slice(head.length));
   const content = head + shown;
@@ -230,7 +230,7 @@ function editUrlOf({
   return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });
 }
 
-/** Returns when and by whom a post was last updated. Front matter takes precedence over git. */
+/** Front matter takes precedence over git. */
 function lastUpdate({
   document: { file, frontMatter, lastUpdated },
   setting: {

@@ -12,8 +12,8 @@ export type ReadingTime = (input: {
 const usual = 200;
 
 /**
- * Estimates the reading time in minutes, without rounding. Words are counted as in the post's language, because
- * languages such as Chinese have no spaces between words.
+ * Returns minutes, not rounded. Words are counted by the rules of the post's language, because languages such as
+ * Chinese have no spaces between words.
  */
 export function defaultReadingTime({
   content,

@@ -16,7 +16,6 @@ const profiles = new Map<string, string>(
   }),
 );
 
-/** Returns profile URLs. Account names on known networks become URLs; URLs stay unchanged. */
 export function socialAddresses(socials: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(socials).map(([network, value]) => {

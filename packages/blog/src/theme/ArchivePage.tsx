@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './blog.css?url';
 
 interface ArchiveProps {
-  /** Text below the title; empty if there is none. */
   lead: string;
   years: readonly {
     year: string;

@@ -22,7 +22,7 @@ export function Authors({ authors }: { authors: readonly Author[] }): ReactNode 
   );
 }
 
-/** An author's avatar, if any. It needs no alt text, because the name is next to it. */
+/** The avatar needs no alt text, because the author's name is next to it. */
 export function Avatar({ author: { imageUrl }, size = 48 }: { author: Author; size?: number }): ReactNode {
   if (imageUrl === undefined) return null;
   return (

@@ -62,7 +62,6 @@ function AuthorHead({ author }: { author: Author }): ReactNode {
   );
 }
 
-/** The structured data of a list of posts. */
 export function ListMetadata({ posts }: { posts: readonly PostSummary[] }): ReactNode {
   const page = usePage();
   const href = useHref();

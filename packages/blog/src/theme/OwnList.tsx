@@ -5,10 +5,7 @@ import { ListMetadata } from './ListFrame.js';
 import type { ListOfPosts } from './own-list-context.js';
 import { OwnListContext } from './own-list-context.js';
 
-/**
- * A page with a list of posts, rendered by the site's component. The document in `children` passes the content of the
- * posts to `OwnListPosts`.
- */
+/** The document in `children` passes the content of the posts to `OwnListPosts`, which renders the custom component. */
 export default function OwnList({ children, ...list }: ListOfPosts & { children: ReactNode }): ReactNode {
   usePageStyles(styles);
   return (

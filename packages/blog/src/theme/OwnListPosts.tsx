@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement, useContext } from 'react';
 import { OwnListContext } from './own-list-context.js';
 
-/** Renders a list of posts with the site's component. Each component in `texts` renders the content of one post. */
 export default function OwnListPosts({ texts }: { texts: readonly ComponentType[] }): ReactNode {
   const list = useContext(OwnListContext);
   if (list === undefined) return null;

@@ -6,7 +6,6 @@ import styles from './blog.css?url';
 import { PostMetadata } from './PostFrame.js';
 
 interface Props {
-  /** The page's component, from the site or the theme. */
   Component: ComponentType<{ content: PostContent; sidebar: unknown; blogMetadata: BlogMetadata }>;
   post: PostSummary;
   data: PostData;
@@ -15,7 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page of a post, rendered by the site's component. */
 export default function OwnPost({ Component, post, data, sidebar, metadata, children }: Props): ReactNode {
   usePageStyles(styles);
   const toc = usePage().toc.map(({ id, level, text }) => ({ id, level, value: text }));

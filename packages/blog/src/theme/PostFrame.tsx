@@ -42,7 +42,7 @@ export function PostMetadata({ post }: { post: PostSummary }): ReactNode {
   );
 }
 
-/** Escapes JSON for a script element: a `</script>` in a string would close the element. */
+/** A `</script>` in a string would close the script element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

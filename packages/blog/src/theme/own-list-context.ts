@@ -4,9 +4,7 @@ import { createContext } from 'react';
 import type { PostSummary } from '../model/types.js';
 
 export interface ListOfPosts {
-  /** The page's component, from the site or the theme. */
   Component: ComponentType<{ items: readonly { content: PostContent }[] }>;
-  /** The props of the component, apart from the posts. */
   page: Readonly<Record<string, unknown>>;
   posts: readonly PostSummary[];
   data: readonly PostData[];

@@ -2,7 +2,6 @@ import { usePluginMessages } from 'lectern/theme';
 import type { BlogMessage } from '../messages.js';
 import { blogMessages } from '../messages.js';
 
-/** Returns functions for the blog's messages in the page's language. `plural` chooses a message by a count. */
 export function useBlogMessages() {
   const t = usePluginMessages(blogMessages);
   const plural = ({

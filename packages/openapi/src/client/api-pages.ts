@@ -3,7 +3,6 @@ import { startScrollers } from './scrollers.js';
 import { startTools } from './tools.js';
 import { startTrees } from './trees.js';
 
-/** Starts the scripts of an API page, except for its islands, which hydrate on demand. */
 export default function startApi(): void {
   startTrees();
   startReadingPosition();

@@ -1,21 +1,17 @@
 import { redirectMessage, redirectPage } from '../model/oauth-redirect.js';
 import { TokenError } from './token-error.js';
 
-/** The polling interval in milliseconds. A closed popup is detected by polling, because no event reports it. */
+/** In milliseconds. The popup is polled, because no event reports that it is closed. */
 const interval = 200;
 
-/**
- * Returns the redirect URI for authorization servers. It is derived from the URL of the console's data file, which is
- * always two folders below the site's base URL.
- */
+/** The console's data file is always two folders below the site's base URL. */
 export function redirectAddress(dataUrl: string): string {
   return new URL(`../../${redirectPage}`, new URL(dataUrl, location.href)).href;
 }
 
 /**
- * Opens the authorization server in a popup and waits for it to redirect back to this site.
- * @param onClosed - Called when the popup seems to be closed. The popup may in fact be open and still send a response:
- * a cross-origin opener policy (COOP) can make it look closed.
+ * @param onClosed - Called when the popup seems closed. A cross-origin opener policy (COOP) can make an open popup look
+ * closed.
  * @throws TokenError if the popup is blocked, and DOMException if `signal` aborts.
  */
 export function authorizeInPopup({
@@ -52,7 +48,7 @@ export function authorizeInPopup({
       },
       options,
     );
-    // The channel also receives responses for other tabs, which are ignored.
+    // The channel also receives responses that are for other tabs.
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const back = addressIn(data);
       if (back !== undefined && stateOf(back) === state) resolve(back);

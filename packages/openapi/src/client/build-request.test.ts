@@ -120,7 +120,7 @@ describe('a request to a real server', () => {
     expect((parts.body as FormData).get('image')).toMatchObject({ name: 'x.png', type: '' });
     expect((parts.body as FormData).get('icon')).toMatchObject({ name: 'x.png', type: 'image/png' });
     expect((parts.body as FormData).get('name')).toBe('Miso');
-    // The browser sets `Content-Type`, because only the browser knows the boundary between the form's parts.
+    // The browser sets `Content-Type`, because only the browser knows the boundary between the parts.
     expect(parts.headers.some(([name]) => name === 'Content-Type')).toBe(false);
     expect(build({ body: { mediaType: 'image/png', file } }).init.body).toBe(file);
   });

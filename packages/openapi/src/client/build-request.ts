@@ -8,7 +8,6 @@ import type { ExtraPairs } from './extra.js';
 
 export type OutgoingPart = FormPart | { name: string; file: File; type?: string | undefined };
 
-/** The body of a request, before it is encoded for `fetch`. */
 export type OutgoingBody =
   | { mediaType: string; text: string }
   /** Encoded name-value pairs, such as `a=1`. */
@@ -19,7 +18,6 @@ export type OutgoingBody =
 interface Options {
   data: MockData;
   operation: MockOperation;
-  /** The base URL of the server, with its variables replaced. */
   server: string;
   /** The URL of the current page, used to resolve relative server URLs. */
   page: string;
@@ -34,7 +32,7 @@ export interface OutgoingRequest {
   init: RequestInit & { method: string; headers: [string, string][] };
 }
 
-/** Builds the request to a real server. Cookies are left out, because a page can't set them for another site. */
+/** Cookies are left out, because a page can't set them for another site. */
 export function buildRequest({ page, ...options }: Options): OutgoingRequest {
   const { operation, server, parameters, body, extra } = options;
   const credentials = credentialsOf(options);
@@ -112,7 +110,7 @@ function encodeForm({
 } {
   const isUsual = mediaType === 'multipart/form-data';
   if (isUsual && parts.every((part) => 'file' in part || part.type === undefined)) {
-    // `Content-Type` is left to the browser, which generates the multipart boundary in it.
+    // The browser sets `Content-Type`, because it generates the multipart boundary.
     const form = new FormData();
     for (const part of parts) {
       if ('file' in part) form.append(part.name, typedFile(part));
@@ -120,8 +118,8 @@ function encodeForm({
     }
     return { body: form };
   }
-  // The body is encoded by hand. `FormData` is always sent as `multipart/form-data`, and can give a part a media type
-  // only by turning it into a file named `blob`.
+  // `FormData` can't be used here. It is always sent as `multipart/form-data`, and can give a part a media type only by
+  // turning the part into a file named `blob`.
   const boundary = `----${crypto.randomUUID()}`;
   headers.push(['Content-Type', `${mediaType}; boundary=${boundary}`]);
   const pieces = parts.flatMap((part): BlobPart[] => {

@@ -11,17 +11,13 @@ export interface MockRequest {
   /** Parameters by location and name. A parameter with an empty value counts as missing. */
   parameters: Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>;
   credentials: Readonly<Record<string, string>>;
-  /** The body as text or as form fields. The value of a file field is the file's name. */
+  /** The value of a file field is the file's name. */
   body?:
     | { mediaType: string; text: string }
     | { mediaType: string; fields: Readonly<Record<string, Input>> }
     | undefined;
   /** The media type of the response that the client accepts. Default: the first one in the document. */
   accept?: string | undefined;
-  /**
-   * The status that the response should have, even if the request is invalid. By default, the status depends on the
-   * request.
-   */
   prefer?: string | undefined;
 }
 
@@ -32,18 +28,14 @@ export interface FieldError {
    * whole body.
    */
   name: string;
-  /** A sentence that names the field, such as `petId must be a whole number.` */
   message: string;
 }
 
 export interface CheckedRequest {
   errors: FieldError[];
-  /** The parsed parameter values to send, by location and name. */
   parameters: Partial<Record<ParameterLocation, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
-  /**
-   * The document's description of a body of the sent media type. Undefined if the operation doesn't accept this type.
-   */
+  /** Undefined if the operation doesn't accept the media type of the body. */
   content: MockContent | undefined;
   unsupported: boolean;
   unreadable: boolean;
@@ -129,10 +121,7 @@ function bodyError(message: string): FieldError {
   return { in: 'body', name: '', message };
 }
 
-/**
- * Returns whether a media type matches an accepted type or range, such as `image/*`. Parameters such as `charset` are
- * ignored.
- */
+/** The accepted type can be a range, such as `image/*`. Parameters such as `charset` are ignored. */
 function acceptsType({ mediaType, given }: { mediaType: string; given: string }): boolean {
   const plain = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
   const [own, other] = [plain(mediaType), plain(given)];
@@ -143,7 +132,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
 }
 
-/** Parses the body. Returns `undefined` for XML, files, and other types that aren't validated against a schema. */
+/** `value` is undefined for XML, files, and other types that aren't validated against a schema. */
 function readBody({
   body,
   content,

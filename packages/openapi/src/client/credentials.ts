@@ -40,7 +40,6 @@ export function keepCredentials(keep: boolean): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Writes credentials to session storage, or removes them. Does nothing if the browser blocks storage. */
 function store(credentials: Credentials | undefined): void {
   try {
     if (credentials === undefined) sessionStorage.removeItem(key);

@@ -2,13 +2,10 @@ import type { OAuthEnvironment, Token, TokenInput } from './oauth.js';
 import { TokenError } from './token-error.js';
 import { postForm, tokenOf } from './token-request.js';
 
-/** Seconds between polls, if the server doesn't specify an interval. */
+/** In seconds. Used if the server doesn't specify an interval. */
 const defaultInterval = 5;
 
-/**
- * Gets a token with the device authorization flow (RFC 8628): the reader enters a code on the authorization server's
- * page.
- */
+/** The device authorization flow (RFC 8628): the reader enters a code on the authorization server's page. */
 export async function deviceToken(
   { flow, clientId, clientSecret, scopes }: TokenInput,
   environment: OAuthEnvironment,
@@ -27,7 +24,7 @@ export async function deviceToken(
     );
   environment.showCode({ code, url: page });
   const asked = Number(started.fields.interval);
-  // Ignores an interval that isn't a positive number. Otherwise, the console would poll without pausing.
+  // Without a positive interval, the console would poll without pausing.
   let interval = asked > 0 ? asked : defaultInterval;
   for (;;) {
     await environment.wait(interval);

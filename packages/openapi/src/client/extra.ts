@@ -1,10 +1,9 @@
-/** Headers and query parameters that the reader adds to those in the document. */
 export interface ExtraPairs {
   headers: [name: string, value: string][];
   query: [name: string, value: string][];
 }
 
-/** Parses lines such as `X-Trace: 1` and `debug=1`. Lines without a name or with an invalid header name are dropped. */
+/** Parses lines such as `X-Trace: 1` and `debug=1`. Invalid headers are dropped, because `fetch` would reject them. */
 export function readExtra({ headers, query }: { headers: string; query: string }): ExtraPairs {
   return {
     headers: pairsOf({ text: headers, mark: ':' }).filter(

@@ -8,10 +8,7 @@ import type { Input } from './read-input.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/**
- * The kind of form control. In a `list`, each line is an item. A `choice` allows one option, and `choices` allows
- * several.
- */
+/** In a `list`, each line is an item. A `choice` allows one option, and `choices` allows several. */
 export type FieldKind =
   | { kind: 'text' | 'number' | 'password' | 'list' | 'json' | 'file' | 'files' }
   | { kind: 'choice' | 'choices'; options: string[] };
@@ -52,7 +49,6 @@ export function fieldKind({
   }
 }
 
-/** Converts a value to the string, or the list of strings, that a control shows. */
 export function initialInput({ field, value }: { field: FieldKind; value: JsonValue | undefined }): Input {
   if (field.kind === 'file' || field.kind === 'files') return '';
   if (field.kind === 'choices' || field.kind === 'list')
@@ -72,7 +68,6 @@ export function bodyFields({ content, schemas }: { content: MockContent; schemas
   });
 }
 
-/** Returns how readers enter a body of this media type: in form fields, by choosing a file, or as text. */
 export function bodyKind({
   content,
   schemas,

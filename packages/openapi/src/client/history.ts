@@ -1,4 +1,3 @@
-/** A past request, which the reader can view or send again. */
 export interface PastRequest<Form> {
   line: string;
   outcome: string;
@@ -15,7 +14,6 @@ interface Holder {
 
 const most = 20;
 
-/** Returns the past requests of an operation, newest first. */
 export function historyOf<Form>(id: string): readonly PastRequest<Form>[] {
   return ((document as Holder).lecternApiHistory?.get(id) ?? []) as readonly PastRequest<Form>[];
 }

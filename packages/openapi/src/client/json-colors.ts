@@ -1,19 +1,13 @@
-/** A JSON token with the CSS class that code blocks use for it. Punctuation and whitespace have no class. */
+/** Punctuation and whitespace have no class. */
 export interface JsonPiece {
   text: string;
   className?: 'tk-v' | 'tk-s' | 'tk-n';
 }
 
-/**
- * The maximum length of highlighted JSON, in characters. Longer JSON would need thousands of elements, which slow down
- * the page.
- */
+/** In characters. Longer JSON would need thousands of elements, which slow down the page. */
 const longest = 100_000;
 
-/**
- * Splits JSON into tokens for highlighting. A string that is too long, or that isn't a JSON object or list, becomes a
- * single token.
- */
+/** Text that is too long, or that isn't a JSON object or list, becomes a single token. */
 export function jsonPieces(text: string): JsonPiece[] {
   if (text.length > longest || !/^\s*[{[]/.test(text)) return [{ text }];
   const pieces: JsonPiece[] = [];

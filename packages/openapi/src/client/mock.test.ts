@@ -36,7 +36,6 @@ const credentials = {
   oauth: 'token',
 };
 
-/** Returns a request whose fields contain the document's examples. */
 function usual({ id, operation }: { id: string; operation: MockOperation }): MockRequest {
   const parameters: Record<string, Record<string, Input>> = {};
   for (const { name, in: location, example } of operation.parameters) {
@@ -75,7 +74,6 @@ const documents = [
   'node_modules/@readme/oas-examples/3.1/json/train-travel.json',
 ];
 
-/** Returns the mock's response for each status in the document, with ajv's errors. */
 function declaredAnswers({
   data: own,
   id,

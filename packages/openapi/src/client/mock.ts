@@ -18,7 +18,7 @@ export interface MockAnswer {
   errors: FieldError[];
 }
 
-/** Responds to a request without a server. The same request always gets the same response. */
+/** The same request always gets the same response. */
 export function answer({ data, request }: { data: MockData; request: MockRequest }): MockAnswer {
   const operation = data.operations[request.operation];
   if (operation === undefined) throw new Error(`There is no operation "${request.operation}".`);
@@ -47,10 +47,7 @@ function securityErrors({
   return [{ in: 'security', name: first ?? '', message }];
 }
 
-/**
- * If a path parameter has this value, the mock responds with status 404, provided that the document describes that
- * response.
- */
+/** A request with this value in a path parameter gets the status 404, if the document describes that response. */
 const unknownThing = '404';
 
 function statusOf({
@@ -79,7 +76,6 @@ function statusOf({
   return Number(success?.replace(/xx$/i, '00') ?? (operation.responses.length === 0 ? 204 : 200));
 }
 
-/** Finds the response for a status: first by the exact status, then by range (`4XX`), then `default`. */
 function responseFor({
   operation: { responses },
   status,
@@ -143,7 +139,6 @@ function answerValue({
   if (status < 300) return reflect({ data, example, schema: content.schema, request: checked });
   const message = errors.map((error) => error.message).join(' ');
   if (message === '' || !isObject(example) || typeof example.message !== 'string') return example;
-  // The mock reports the errors in the example's `message` field, if it has one.
   const value = { ...example, message };
   const found = validate({ value, schema: content.schema ?? true, schemas: data.schemas, use: 'response' });
   return found.length === 0 ? value : example;

@@ -7,7 +7,7 @@ import type { MockFlow } from '../model/mock-data.js';
 import type { OAuthEnvironment, TokenInput } from './oauth.js';
 import { discoverFlow, getToken, refreshedToken } from './oauth.js';
 
-/** Authorization codes that a fake server has issued. Each code can be used only once, and only with its verifier. */
+/** Each code can be used only once, and only with its verifier. */
 const codes = new Map<string, { challenge: string; redirect: string }>();
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
@@ -114,7 +114,6 @@ afterAll(() => {
 
 const waits: number[] = [];
 
-/** Simulates a reader who consents immediately. */
 const environment: OAuthEnvironment = {
   showCode: ({ code, url }) => {
     shownCode = `${code} ${url}`;

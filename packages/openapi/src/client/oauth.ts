@@ -12,12 +12,11 @@ export interface TokenInput {
   scopes: readonly string[];
 }
 
-/** The browser features that OAuth flows use. Tests replace them. */
+/** Tests replace these browser features. */
 export interface OAuthEnvironment {
   fetch: typeof fetch;
-  /** Opens the authorization page, and resolves to the redirect URL. */
   authorize: (url: string) => Promise<URL>;
-  /** The URL to which the authorization server redirects the reader. It must be registered with that server. */
+  /** The authorization server redirects the reader to this URL, which must be registered with that server. */
   redirectUri: string;
   showCode: (input: { code: string; url: string }) => void;
   wait: (seconds: number) => Promise<void>;
@@ -29,10 +28,7 @@ export interface Token {
   expiresIn?: number | undefined;
 }
 
-/**
- * Gets a token through an OAuth 2 flow.
- * @throws TokenError with the authorization server's message.
- */
+/** @throws TokenError with the authorization server's message. */
 export function getToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
   const { flow, clientId, clientSecret, user, password } = input;
   const scope = input.scopes.join(' ');
@@ -62,10 +58,7 @@ export function getToken(input: TokenInput, environment: OAuthEnvironment): Prom
   }
 }
 
-/**
- * Exchanges a refresh token for a new token.
- * @throws TokenError with the authorization server's message.
- */
+/** @throws TokenError with the authorization server's message. */
 export async function refreshedToken(
   {
     flow,
@@ -86,7 +79,7 @@ export async function refreshedToken(
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 
-/** Reads the discovery document of an OpenID provider, and returns the endpoints of its authorization code flow. */
+/** Reads the discovery document of an OpenID provider. */
 export async function discoverFlow({
   url,
   fetch,
@@ -119,10 +112,7 @@ async function implicitToken(input: TokenInput, environment: OAuthEnvironment): 
   return { accessToken: token, expiresIn: Number(answer.get('expires_in')) || undefined };
 }
 
-/**
- * Gets a token with the authorization code flow and PKCE. An intercepted code is then useless without the verifier,
- * which stays in this tab.
- */
+/** With PKCE, an intercepted code is useless without the verifier, which stays in this tab. */
 async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
   // On plain HTTP pages, `crypto.subtle` is undefined.
   if (globalThis.crypto.subtle === undefined)

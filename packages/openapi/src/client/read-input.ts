@@ -3,7 +3,6 @@ import { isObject } from '../model/json-schema/validation.js';
 import type { JsonSchema, MockParameter } from '../model/mock-data.js';
 import { mainType, propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
-/** The value of a form field: a string, or a list of strings, one for each item. */
 export type Input = string | readonly string[];
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -11,17 +10,11 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 interface Reading {
   schema: JsonSchema | JsonValue | undefined;
   schemas: Schemas;
-  /**
-   * Whether an integer that JavaScript would round, such as a 64-bit ID, stays a string, so that it is sent unchanged.
-   * Default: false.
-   */
+  /** Keeps integers that JavaScript would round, such as 64-bit IDs, as strings. Default: false. */
   exact?: boolean;
 }
 
-/**
- * Converts a string to the type in the schema. Returns the string unchanged if it can't be converted. Validation then
- * reports the wrong type.
- */
+/** Text that can't be converted stays a string. Validation then reports the wrong type. */
 export function readText({ text, schema, schemas, exact = false }: Reading & { text: string }): JsonValue {
   const rules = resolveSchema({ schema, schemas });
   switch (mainType(rules)) {
@@ -46,10 +39,6 @@ function isRounded(text: string): boolean {
   return /^-?\d+$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
-/**
- * Converts the text with the first alternative that results in a value other than a string. Returns the text unchanged
- * if no alternative does.
- */
 function readChoice({
   text,
   rules,
@@ -79,10 +68,7 @@ function readJson(text: string): JsonValue | undefined {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/**
- * Parses the input for a parameter. If the input is a string, its list items are separated as in a URL or header, such
- * as `1,2`.
- */
+/** In a string, list items are separated as in a URL or a header, such as `1,2`. */
 export function readParameter({
   parameter: { schema, style, mediaType },
   input,
@@ -105,7 +91,6 @@ export function readParameter({
   return readText({ text: typeof input === 'string' ? input : input.join(','), schema, schemas, exact });
 }
 
-/** Returns the parsed values of the form fields that aren't empty. */
 export function readFields({
   fields,
   schema,

@@ -1,14 +1,11 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
-/**
- * Keeps the URL and the sidebar in sync with the section that the reader has scrolled to. Replaces the current history
- * entry instead of adding one, so “Back” leads to the previous page.
- */
+/** “Back” must lead to the previous page, so scrolling replaces the current history entry instead of adding one. */
 export function startReadingPosition(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = (): void => {
     clearTimeout(timer);
-    // Browsers limit how often the URL can change, so this waits until scrolling stops.
+    // Browsers limit how often a page can change its URL, so the handler waits until scrolling stops.
     timer = setTimeout(() => {
       const hash = markCurrent();
       if (hash !== undefined) replaceAddress(location.pathname + location.search + hash);
@@ -22,20 +19,17 @@ export function startReadingPosition(): void {
   markCurrent();
 }
 
-/**
- * Marks the current section in the sidebar. Returns the section's hash, or undefined if the URL already refers to it.
- */
+/** Returns the hash of the current section, or undefined if the URL already refers to that section. */
 function markCurrent(): string | undefined {
   const sections = [...document.querySelectorAll<HTMLElement>('.api [data-place]')];
   if (sections.length === 0) return undefined;
   const linked = linkedSection();
-  // At the end of the page, a short section can't be scrolled to the top of the window. If the URL leads to such a
-  // section, that section stays marked.
+  // At the end of the page, a short section can't be scrolled to the top of the window, so the section in the URL stays
+  // marked.
   const isAtEnd = scrollY + innerHeight + 1 > document.documentElement.scrollHeight;
   const id = linked && isAtEnd ? linked.dataset.place : currentSection(sections);
   markInSidebar(id);
-  // The hash may lead to an element within this section, such as a field. Such a hash is kept, because it is more
-  // specific than the section's ID.
+  // The URL may lead to an element within this section, such as a field. Its hash is more specific, so it stays.
   if (linked !== undefined && linked?.dataset.place === id) return undefined;
   const hash = id === undefined ? '' : `#${encodeURIComponent(id)}`;
   return hash === location.hash ? undefined : hash;
@@ -69,7 +63,7 @@ function markInSidebar(id: string | undefined): void {
   }
 }
 
-/** Scrolls the sidebar to a link without scrolling the page. */
+/** `scrollIntoView` would also scroll the page. */
 function bringIntoView({ menu, link }: { menu: HTMLElement; link: HTMLElement }): void {
   const box = menu.getBoundingClientRect();
   const rect = link.getBoundingClientRect();

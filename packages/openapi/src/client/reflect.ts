@@ -14,10 +14,7 @@ interface Options {
   request: CheckedRequest;
 }
 
-/**
- * Copies the request's body and parameters into the response example. Skips values that would violate the response's
- * schema.
- */
+/** Skips values that would violate the response's schema. */
 export function reflect({ data, example, schema = true, request }: Options): JsonValue {
   const isValid = (value: JsonValue) =>
     validate({ value, schema, schemas: data.schemas, use: 'response' }).length === 0;
@@ -39,8 +36,8 @@ export function reflect({ data, example, schema = true, request }: Options): Jso
 }
 
 /**
- * Merges the request's body into the response. If both have the same schema (`isSame`), the example provides only the
- * fields that a server generates. Otherwise, the body's fields override the example's fields.
+ * If the body and the response have the same schema (`isSame`), the example provides only the fields that a server
+ * generates. Otherwise, the body's fields override the example's fields.
  */
 function withBody({
   example,
@@ -65,10 +62,7 @@ function withBody({
   return { ...Object.fromEntries(added), ...Object.fromEntries(known) };
 }
 
-/**
- * Copies the values of parameters into response fields with the same name. For example, a request for `/pet/9` returns
- * the pet with `id` 9, and one with `?status=sold` returns sold pets.
- */
+/** For example, a request for `/pet/9` returns the pet with `id` 9, and one with `?status=sold` returns sold pets. */
 function withParameters({
   value,
   request: { parameters },

@@ -1,6 +1,6 @@
 /**
- * Makes samples with a vertical scroll bar focusable, so readers can scroll them with the keyboard. A resize observer
- * is needed, because a sample in a collapsed section has no size until the section opens.
+ * Readers must be able to scroll samples with the keyboard. A resize observer is needed, because a sample in a
+ * collapsed section has no size until the section opens.
  */
 export function startScrollers(): void {
   const sizes = new ResizeObserver((entries) => {

@@ -1,6 +1,5 @@
 import type { OutgoingRequest } from './build-request.js';
 
-/** A response, as the console displays it. */
 export interface Answer {
   status: number;
   statusText: string;
@@ -12,10 +11,8 @@ export interface Answer {
   time: number;
 }
 
-/** Why a request failed, as far as a page can tell. */
 export type Failure = 'offline' | 'mixed' | 'blocked' | 'notSent';
 
-/** Detects whether the content security policy blocks requests to a URL. */
 export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () => void } {
   let isBlocked = false;
   const origin = URL.canParse(url, location.href) ? new URL(url, location.href).origin : undefined;
@@ -30,10 +27,7 @@ export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () =
   };
 }
 
-/**
- * Sends a request to a real server, without the reader's cookies.
- * @throws DOMException named `AbortError` if aborted; TypeError if the request fails.
- */
+/** @throws DOMException named `AbortError` if aborted; TypeError if the request fails. */
 export async function send({ url, init }: OutgoingRequest, signal: AbortSignal): Promise<Answer> {
   const begin = performance.now();
   const response = await fetch(url, {
@@ -61,7 +55,6 @@ function isText(type: string): boolean {
   return type === '' || /^text\/|json|xml|javascript|urlencoded|yaml/i.test(type);
 }
 
-/** Indents JSON. Returns anything else unchanged. */
 export function formatted(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

@@ -1,15 +1,12 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { MockContent, MockOperation } from '../model/mock-data.js';
 
-/**
- * Adds response examples to an operation. They are read from the page, because the console's data doesn't repeat them.
- */
+/** The response examples come from the page, because the console's data doesn't repeat them. */
 export function withShownValues({
   operation,
   textAt,
 }: {
   operation: MockOperation;
-  /** Returns the code in a tab of the operation's examples, or undefined if the page has no such tab. */
   textAt: (index: number) => string | undefined;
 }): MockOperation {
   const withValue = (content: MockContent): MockContent => {
@@ -18,7 +15,7 @@ export function withShownValues({
     try {
       return { ...content, examples: [{ name: 'example', value: JSON.parse(text) as JsonValue }] };
     } catch {
-      // A plug-in changed the example on the page to invalid JSON. The mock responds without a body.
+      // A plug-in may have changed the example to invalid JSON. The mock then responds without a body.
       return content;
     }
   };
@@ -29,15 +26,11 @@ export function withShownValues({
   return { ...operation, responses };
 }
 
-/**
- * Returns a function that reads an example from the page by the index of its tab. If there is only one example, there
- * are no tabs.
- */
 export function exampleTexts(id: string): (index: number) => string | undefined {
   const box = document.querySelector(`[data-place="${CSS.escape(id)}"] .api-example`);
   const tabs = [...(box?.querySelector('.tabs > lectern-slot')?.children ?? [])];
-  // The tabs at the top level select a status by index. If there is only one status, the tabs select one of its
-  // examples, and the first is read.
+  // With several statuses, each top-level tab shows one status. With a single status, the tabs show its examples, and
+  // only the first example is read.
   const isOfStatuses = box?.querySelector(':scope > .api-aside-title') === null;
   return (index) => (isOfStatuses ? tabs[index] : box)?.querySelector('pre code')?.textContent ?? undefined;
 }

@@ -26,7 +26,6 @@ const texts: Readonly<Record<string, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Returns the standard reason phrase of a status, or an empty string if there is none. */
 export function statusText(status: number): string {
   return texts[status] ?? '';
 }

@@ -8,7 +8,6 @@ import { printFetch } from '../model/samples/fetch.js';
 import { sampleRequest } from '../model/samples/sample-request.js';
 import { buildRequest } from './build-request.js';
 
-/** The server responds with the requested URL and the `color` header. */
 const server = createServer((request: IncomingMessage, response) => {
   response.end(JSON.stringify({ url: request.url, color: request.headers.color }));
 });

@@ -2,10 +2,7 @@ import { readCredentials, setCredential } from './credentials.js';
 
 type Kept = 'clientId' | 'refreshToken';
 
-/**
- * Returns a storage key that no other security scheme has. Scheme names contain only `A–Z a–z 0–9 . - _`, so a key with
- * a space is never one of them.
- */
+/** Names of security schemes contain only `A–Z a–z 0–9 . - _`, so a key with a space never equals such a name. */
 function keyOf({ scheme, what }: { scheme: string; what: Kept }): string {
   return `${scheme} ${what}`;
 }

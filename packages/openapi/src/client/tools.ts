@@ -1,7 +1,6 @@
 /** Marks a section that the reader has fully expanded. Schemas that are inserted later are then expanded, too. */
 export const expandedMark = 'data-expanded';
 
-/** Starts the toolbars of operations. Their buttons expand all sections, and copy the operation as Markdown. */
 export function startTools(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-api-tool]') : null;
@@ -18,7 +17,7 @@ function toggleAll({ button, section }: { button: HTMLButtonElement; section: HT
   for (const details of section.querySelectorAll<HTMLDetailsElement>(
     '.api-head > details, .api-security details, .api-parts details, [data-tree] details, [data-copy] details',
   )) {
-    // While they share a name, only one `details` of each group would stay open.
+    // Only one `details` in a group with the same `name` can be open.
     if (isOpen) details.removeAttribute('name');
     details.open = isOpen;
   }
@@ -63,7 +62,6 @@ async function textOf({
   return partOf({ text, title: heading.textContent, level, number });
 }
 
-/** Returns the Markdown of a section, including its heading. Returns the whole text if the heading is not found. */
 export function partOf({
   text,
   title,

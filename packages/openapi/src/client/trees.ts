@@ -28,8 +28,7 @@ export function startTrees(): void {
   };
   // The listener captures, because `toggle` does not bubble.
   addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
-  // Fills `details` that are already open, because the reader may have opened one before this script loaded. It is
-  // called again when the dev server has updated the page.
+  // The reader may have opened a `details` before this script loaded.
   const fillOpen = (): void => {
     for (const details of document.querySelectorAll('.api details[data-schema][open]'))
       if (isOpenUse(details)) void fill(details);
@@ -38,10 +37,7 @@ export function startTrees(): void {
   fillOpen();
 }
 
-/**
- * Opens every `details` in an element. Their `name` attributes are removed, because only one `details` with a given
- * name can be open.
- */
+/** Only one `details` with a given `name` can be open. */
 function openAll(within: Element): void {
   for (const details of within.querySelectorAll('details')) {
     details.removeAttribute('name');
@@ -55,7 +51,6 @@ function openAll(within: Element): void {
  */
 const deepest = 3;
 
-/** Returns whether to expand an inserted schema, because the reader has expanded the section around it. */
 function isExpanded(details: HTMLDetailsElement): boolean {
   if (details.closest(`[${expandedMark}]`) === null) return false;
   let depth = 0;
@@ -76,7 +71,7 @@ function treeOf({ page, schema }: { page: Document; schema: string }): Element |
   return page.querySelector(`[data-tree="${CSS.escape(schema)}"]`);
 }
 
-/** Fetches the schema's fields from the schema's page. If that fails, the link remains. */
+/** If the fetch fails, the link to the schema's page remains. */
 async function fetchTree({
   details,
   schema,
@@ -107,17 +102,14 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   return copy;
 }
 
-/**
- * Returns whether a use of a schema is inside the same schema. Such a use stays a link, because a recursive schema
- * would expand without end.
- */
+/** A use of a schema inside the same schema stays a link, because a recursive schema would expand without end. */
 function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: string }): boolean {
   const name = CSS.escape(schema);
   const around = details.parentElement?.closest(`[data-copy="${name}"], [data-tree="${name}"]`);
   return around instanceof Element;
 }
 
-/** Renames the `details` groups in a copy, because only one `details` with a given name can be open. */
+/** Only one `details` with a given `name` can be open, so the copy needs different names. */
 function renameGroups(copy: HTMLElement): void {
   const suffix = document.querySelectorAll('[data-copy]').length + 1;
   for (const details of copy.querySelectorAll<HTMLDetailsElement>('details[name]'))

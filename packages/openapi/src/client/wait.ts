@@ -1,4 +1,3 @@
-/** Resolves after a number of seconds, or rejects when the signal aborts. */
 export async function wait({ seconds, signal }: { seconds: number; signal: AbortSignal }): Promise<void> {
   signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { xmlProblem } from './xml-problem.js';
 
-// Whether XML is well-formed is tested in browsers: see `tests/browser/site/openapi.spec.ts`.
+// Browser tests check whether XML is well-formed: see `tests/browser/site/openapi.spec.ts`.
 test('xmlProblem: without an XML parser, only the first character of a body is checked', () => {
   expect(xmlProblem(' <pet/>')).toBeUndefined();
   expect(xmlProblem('{}')).toBe('The body is not XML.');

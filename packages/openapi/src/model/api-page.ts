@@ -1,7 +1,6 @@
 /**
- * An API reference as pages render it. OpenAPI 3.0 to 3.2 and Swagger 2.0 are all converted to this format. It is plain
- * data in which every route, anchor, example, and code sample is resolved, so neither pages nor the link checker have
- * to compute them.
+ * An API reference as pages render it. OpenAPI 3.0 to 3.2 and Swagger 2.0 are all converted to this format. Every
+ * route, anchor, example, and code sample is already resolved.
  */
 import type { ApiLocation, ApiTarget, ApiText } from './api-location.js';
 import type { SecurityRequirement, SecurityScheme } from './api-security.js';
@@ -39,31 +38,26 @@ export interface ApiPage {
   api: { title: string; version: string; route: string };
   title: string;
   intro?: ApiIntro | undefined;
-  /** Links to every operation of the document, grouped by tag. Empty except on an overview. */
+  /** Empty except on an overview. */
   index: ApiIndexGroup[];
   groups: ApiGroup[];
-  /** The named schemas with a section on this page, in document order. */
   schemas: NamedSchema[];
-  /**
-   * Links to all named schemas. Set only if each schema has its own page, and only on the page that lists the schemas.
-   */
+  /** Set only on the page that lists the schemas, and only if each schema has its own page. */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
   schemasByName: Readonly<Record<string, UsedSchema>>;
   securitySchemes: SecurityScheme[];
-  /** The data of the page's console. Absent if the page has no operation. */
+  /** Absent if the page has no operation. */
   mock?: MockData | undefined;
 }
 
 /**
- * The props of a page's component. They don't include the console's data, which is in a separate file, because most
- * readers never open the console.
+ * The props don't include the console's data, which is in a separate file, because most readers never open the console.
  */
 export interface OpenapiPageProps {
   api: ShownPage;
   /** The root-relative URL of the JSON file with `MockData`, which the console fetches when it opens. */
   consoleUrl?: string | undefined;
   documentUrl?: string | undefined;
-  /** What the build does about broken links in descriptions. Default: the site's setting. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
 }
 
@@ -90,10 +84,7 @@ export interface ApiIntro {
   externalDocs?: ExternalDocs | undefined;
 }
 
-/**
- * A link to external documentation. `url` is an absolute http(s) URL, which becomes a link, or a relative URL, which is
- * shown as text.
- */
+/** `url` is an absolute http(s) URL, which becomes a link, or a relative URL, which is shown as text. */
 export interface ExternalDocs {
   url: string;
   description?: ApiText | undefined;
@@ -101,7 +92,6 @@ export interface ExternalDocs {
 
 export interface ApiServer {
   url: string;
-  /** The URL with the default values of its variables. */
   defaultUrl: string;
   description?: ApiText | undefined;
   variables: { name: string; default: string; enum: string[]; description?: ApiText | undefined }[];
@@ -124,7 +114,6 @@ export interface ApiOperationLink {
   target: ApiTarget;
 }
 
-/** The operations of one tag. An operation with several tags belongs to the group of its first tag. */
 export interface ApiGroup {
   id: string;
   name: string;
@@ -135,29 +124,24 @@ export interface ApiGroup {
 }
 
 export interface ApiOperation {
-  /**
-   * The ID of the operation, which is unique in the document. It is also the ID of the operation's heading, and the
-   * operation's key in `mock.operations`.
-   */
+  /** Unique in the document. Also the ID of the operation's heading, and the operation's key in `mock.operations`. */
   id: string;
   operationId?: string | undefined;
   method: HttpMethod;
   path: string;
-  /**
-   * The title of the operation: its summary, or else its `operationId` split into words, or else its method and path.
-   */
+  /** The summary, or else the `operationId` split into words, or else the method and path. */
   title: string;
   description?: ApiText | undefined;
   deprecated: boolean;
-  /** Whether this is a webhook. A webhook has no form, because the API sends the request, not the reader. */
+  /** A webhook has no form, because the API sends the request, not the reader. */
   webhook: boolean;
   externalDocs?: ExternalDocs | undefined;
   tags: string[];
   target: ApiTarget;
   location: ApiLocation;
   /**
-   * The ways to authenticate: a list of alternatives, each of which is a list of required schemes. If there are no
-   * alternatives, no authentication is needed. If one of the alternatives is empty, authentication is optional.
+   * A list of alternatives, each of which is a list of required schemes. Without alternatives, no authentication is
+   * needed. If one alternative is empty, authentication is optional.
    */
   security: SecurityRequirement[][];
   parameters: { in: ParameterLocation; list: ApiParameter[] }[];
@@ -168,7 +152,6 @@ export interface ApiOperation {
   samples: CodeSample[];
 }
 
-/** A request that the API sends to a URL that the caller supplies. */
 export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestBody' | 'responses'> {
   name: string;
   /** A runtime expression for the URL, which refers to the caller's request, such as `{$request.body#/url}`. */
@@ -188,17 +171,13 @@ export interface ApiParameter {
   description?: ApiText | undefined;
   schema: SchemaNode;
   /**
-   * How a list or an object is serialized, such as `form` or `spaceDelimited`. Absent if it is the default style of the
-   * parameter's location.
+   * How a list or an object is serialized, such as `form`. Absent for the default style of the parameter's location.
    */
   style?: string | undefined;
   explode?: boolean | undefined;
   allowReserved?: boolean | undefined;
   allowEmptyValue?: boolean | undefined;
-  /**
-   * The media type of the serialized value, such as `application/json`. Absent if `style` determines how the value is
-   * serialized.
-   */
+  /** The media type of the serialized value. Absent if `style` determines how the value is serialized. */
   mediaType?: string | undefined;
   examples: ApiExample[];
 }
@@ -212,12 +191,7 @@ export interface ApiBody {
 export interface ApiContent {
   mediaType: string;
   schema?: SchemaNode | undefined;
-  /**
-   * The examples, of which the first is shown initially. Empty if the document has no example and none can be
-   * generated.
-   */
   examples: ApiExample[];
-  /** How form fields are serialized, if the document specifies it. */
   encoding?:
     | { field: string; contentType?: string | undefined; style?: string | undefined; headers: ApiHeader[] }[]
     | undefined;
@@ -228,10 +202,9 @@ export interface ApiExample {
   name: string;
   summary?: string | undefined;
   description?: ApiText | undefined;
-  /** The example as text, formatted for its media type. Empty if there is only an `externalValue`. */
+  /** Formatted for the media type. Empty if there is only an `externalValue`. */
   text: string;
   language: 'json' | 'xml' | 'text';
-  /** Whether the example was generated from the schema. Examples are generated only if the document has none. */
   sampled: boolean;
   /** Whether deep levels of a generated example were replaced with `…`. */
   shortened?: boolean | undefined;
@@ -251,10 +224,7 @@ export interface ApiLink {
   name: string;
   operationId?: string | undefined;
   description?: ApiText | undefined;
-  /**
-   * The arguments for the linked operation. Each value is a constant, or an expression that refers to the current
-   * request or response.
-   */
+  /** Each value is a constant, or an expression that refers to the current request or response. */
   values: { name: string; value: string }[];
 }
 
@@ -264,14 +234,13 @@ export interface ApiHeader {
   deprecated: boolean;
   description?: ApiText | undefined;
   schema: SchemaNode;
-  /** Examples from the document, without generated ones. */
   examples: ApiExample[];
 }
 
 export interface UsedSchema {
   name: string;
   target: ApiTarget;
-  /** The schema. Absent if it isn't embedded in the page; it is then fetched when the reader opens it. */
+  /** Absent if the page doesn't embed the schema. The schema is then fetched when the reader opens it. */
   schema?: SchemaNode | undefined;
 }
 

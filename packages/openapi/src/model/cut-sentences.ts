@@ -2,11 +2,11 @@
 const abbreviation = /\b(?:approx|cf|e\.g|etc|i\.e|incl|max|min|no|vs)\.\s*$/i;
 
 /**
- * Returns the positions between the sentences of a paragraph. Positions within a link, code, parentheses, or a similar
- * construct are skipped, because a cut would leave the construct unclosed.
+ * A position within a link, code, parentheses, or a similar construct is skipped, because a cut would leave the
+ * construct unclosed.
  */
 export function cutSentences(paragraph: string): number[] {
-  // Line breaks are replaced, because the segmenter would end a sentence at each one.
+  // The segmenter would end a sentence at each line break.
   const text = paragraph.replaceAll('\n', ' ');
   const ends: number[] = [];
   for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {

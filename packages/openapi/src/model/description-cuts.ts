@@ -1,6 +1,5 @@
 import { cutSentences } from './cut-sentences.js';
 
-/** A position at which a description can be cut. */
 export interface Cut {
   end: number;
   /**
@@ -17,10 +16,6 @@ const underline = /^ *(?:=+|[-:| ]*-[-:| ]*)$/m;
 /** Matches a line that ends a paragraph, even if no blank line precedes it. */
 const interruption = /^ *(?:[*+-] |1[.)] |```|~~~|<(?!\/?(?:a|b|br|code|em|i|strong)\b))/m;
 
-/**
- * Returns the positions at which a description can be cut: between blocks, and between the sentences of a paragraph.
- * Stops at the first block that isn't a paragraph, a quote, or a heading.
- */
 export function descriptionCuts(markdown: string): Cut[] {
   const cuts: Cut[] = [];
   let start = 0;

@@ -3,7 +3,6 @@ import { isObject } from './json-schema/validation.js';
 import type { FieldEncoding } from './mock-data.js';
 import { queryPairs } from './serialize.js';
 
-/** A text part of a `multipart` body. */
 export interface FormPart {
   name: string;
   value: string;
@@ -12,10 +11,7 @@ export interface FormPart {
 
 type Encodings = Readonly<Record<string, FieldEncoding>>;
 
-/**
- * Encodes a field of an `application/x-www-form-urlencoded` form as `name=value` pairs. By default, a list becomes one
- * pair for each item, and an object becomes JSON.
- */
+/** By default, a list becomes one pair for each item, and an object becomes JSON. */
 export function urlencodedPairs({
   name,
   value,
@@ -40,10 +36,7 @@ export function urlencodedPairs({
   });
 }
 
-/**
- * Encodes a field of a `multipart/form-data` form. By default, a list becomes one part for each item, and an object
- * becomes JSON.
- */
+/** By default, a list becomes one part for each item, and an object becomes JSON. */
 export function multipartParts({
   name,
   value,
@@ -76,7 +69,6 @@ export function escapedName(name: string): string {
   return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
 }
 
-/** Decodes a pair: `a%20b=1` becomes `['a b', '1']`. */
 export function decodedPair(pair: string): [name: string, value: string] {
   const at = pair.indexOf('=');
   const [name, value] = at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];

@@ -3,9 +3,7 @@ import GithubSlugger from 'github-slugger';
 export interface IntroSection {
   id: string;
   title: string;
-  /** The depth of the heading. The highest level in the description has depth 1. */
   depth: 1 | 2;
-  /** The Markdown of the section, without the heading. */
   markdown: string;
 }
 
@@ -15,8 +13,8 @@ export interface IntroParts {
 }
 
 /**
- * Splits the document's description into sections at its two highest heading levels. Those headings become headings of
- * the page, and the sidebar lists the highest level. Lower headings stay in the Markdown.
+ * Splits the description at its two highest heading levels. These headings become headings of the page, while lower
+ * headings stay in the Markdown.
  */
 export function introParts(markdown: string): IntroParts {
   const lines = markdown.split('\n');
@@ -44,7 +42,6 @@ interface FoundHeading {
   title: string;
 }
 
-/** Finds Markdown headings that start with `#`, and HTML headings on a separate line. Skips code. */
 function headingsOf(lines: readonly string[]): FoundHeading[] {
   let fence: string | undefined;
   return lines.flatMap((text, line): FoundHeading[] => {

@@ -1,7 +1,4 @@
-/*
- * The English messages of islands that are on every page. They are bundled with the islands' scripts. A page in English
- * therefore contains no messages, and a translated page contains the translations.
- */
+/* The English messages of these islands are in their scripts, so only translated pages contain messages. */
 
 export const filterMessages = {
   label: 'Filter operations',
@@ -17,7 +14,7 @@ export const moreSamplesMessages = {
   failed: 'The sample failed to load. Choose the language again.',
 } as const;
 
-/** Returns the `messages` prop of an island, or an empty object if all messages are in English. */
+/** Returns an empty object if all messages are in English. */
 export function translatedMessages<Words extends Readonly<Record<string, string>>>({
   messages,
   defaults,

@@ -3,18 +3,13 @@ import type { Cut } from './description-cuts.js';
 import { descriptionCuts } from './description-cuts.js';
 import { textHeight } from './text-height.js';
 
-/**
- * Maximum numbers of lines. A description with up to `whole` lines is shown in full, and the lead of a longer one has
- * up to `lead` lines.
- */
 const most = { whole: 5, lead: 3 };
 /** The minimum number of lines to hide after the lead. Hiding fewer lines would not be worth a click. */
 const leastRest = 2;
 
 /**
- * Splits a long description after its first sentences or paragraphs. The rest is hidden, so that the request, its
- * sample, and its required fields fit on the first screen. Both parts are complete Markdown: lists, tables, and links
- * are never cut.
+ * The rest of a long description is hidden. The request, its sample, and its required fields then fit on the first
+ * screen. Lists, tables, and links are never cut.
  */
 export function splitLead(text: ApiText | undefined): {
   lead?: ApiText | undefined;
@@ -49,10 +44,7 @@ function bestCut(markdown: string): Cut | undefined {
   );
 }
 
-/**
- * Returns the link reference definitions that follow the lead. They are added to the lead, because links such as
- * `[text][1]` in the lead may need them.
- */
+/** Links such as `[text][1]` in the lead may need definitions that follow the lead. */
 function definitions({ before, after }: { before: string; after: string }): string {
   const found = after.match(/^ {0,3}\[[^\]]+\]:.*$/gm) ?? [];
   return found.length === 0 || before === '' ? '' : `\n\n${found.join('\n')}`;

@@ -3,14 +3,14 @@ import type { OAuthFlowKind } from './api-security.js';
 import type { JsonSchema } from './json-schema/types.js';
 
 /**
- * The data with which the console validates requests and mocks responses in the browser. It is plain JSON. Descriptions
- * are omitted, because they are already on the page. A `$ref` has the form `#/schemas/<name>`, and refers to `schemas`.
+ * Plain JSON, from which descriptions are omitted, because they are already on the page. A `$ref` has the form
+ * `#/schemas/<name>`, and refers to `schemas`.
  */
 export interface MockData {
   servers: MockServer[];
   securitySchemes: Readonly<Record<string, MockSecurityScheme>>;
   operations: Readonly<Record<string, MockOperation>>;
-  /** The named schemas. OpenAPI 3.0 keywords, such as `nullable`, are converted to OpenAPI 3.1 keywords. */
+  /** OpenAPI 3.0 keywords, such as `nullable`, are converted to OpenAPI 3.1 keywords. */
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -28,7 +28,6 @@ export type MockSecurityScheme =
   | { type: 'openIdConnect'; url?: string | undefined }
   | { type: 'mutualTLS' };
 
-/** An OAuth flow, with the authorization server's URLs. */
 export interface MockFlow {
   kind: OAuthFlowKind;
   authorizationUrl?: string | undefined;
@@ -53,7 +52,7 @@ export interface MockParameter {
   in: ParameterLocation;
   required: boolean;
   schema: JsonSchema;
-  /** How a list or an object is serialized. Always set, even if the document uses the default style. */
+  /** Always set, even if the document uses the default style. */
   style: string;
   explode: boolean;
   mediaType?: string | undefined;
@@ -64,16 +63,10 @@ export interface MockParameter {
 export interface MockContent {
   mediaType: string;
   schema?: JsonSchema | undefined;
-  /**
-   * Named examples for responses and forms. The first is the default. Empty if the console reads the example from the
-   * page (see `shown`).
-   */
+  /** The first example is the default. Empty if the console reads the example from the page (see `shown`). */
   examples: { name: string; summary?: string | undefined; value: JsonValue }[];
-  /**
-   * The index of the tab in which the page shows this response's example. The console reads the example from this tab.
-   */
+  /** The index of the tab in which the page shows this response's example. */
   shown?: number | undefined;
-  /** How form fields are serialized, if the document specifies it. */
   encoding?: Readonly<Record<string, FieldEncoding>> | undefined;
 }
 

@@ -8,10 +8,6 @@ export interface RequestLine {
   cookies: string[];
 }
 
-/**
- * Returns the URL and headers of a request, with its parameters filled in. The console and code samples share this
- * function.
- */
 export function requestLine({
   operation: { path, parameters },
   values,

@@ -1,7 +1,3 @@
-/**
- * Moves required fields to the front, because every request needs them. Required and optional fields otherwise keep the
- * document's order.
- */
 export function requiredFirst<Field extends { readonly required: boolean }>(
   fields: readonly Field[],
 ): Field[] {

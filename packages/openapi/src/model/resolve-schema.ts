@@ -5,7 +5,6 @@ import type { JsonSchema } from './mock-data.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** Returns a schema with its references and `allOf` resolved, as far as necessary to find its fields. */
 export function resolveSchema({
   schema,
   schemas,
@@ -29,7 +28,7 @@ export function resolveSchema({
   return properties.length === 0 ? merged : { ...merged, properties: mergeProperties(properties) };
 }
 
-/** Merges properties. A property that several schemas describe must satisfy all of them. */
+/** A property that several schemas describe must satisfy all of them. */
 function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonValue {
   const merged = new Map<string, JsonValue[]>();
   for (const [name, schema] of maps.flatMap(Object.entries<JsonValue>))
@@ -42,7 +41,6 @@ function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonVal
   );
 }
 
-/** Returns a schema and the schemas that it includes by reference or in `allOf`, without merging them. */
 export function partsOf({
   schema,
   schemas,
@@ -62,20 +60,17 @@ export function partsOf({
   return [own, ...inner.flatMap((part) => partsOf({ schema: part, schemas, depth: depth + 1 }))];
 }
 
-/** Returns the name that a schema refers to, such as `Pet` for `#/schemas/Pet`. */
 export function referenceName(schema: JsonSchema | JsonValue | undefined): string | undefined {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;
   const { $ref } = schema as Rules;
   return typeof $ref === 'string' ? $ref.replace('#/schemas/', '') : undefined;
 }
 
-/** Returns the schema of a field, or undefined if the schema does not list the field. */
 export function propertySchema({ rules, name }: { rules: Rules; name: string }): JsonValue | undefined {
   const { properties } = rules;
   return isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** Returns a schema's first type other than `null`. If there is none, infers the type from `properties` and `items`. */
 export function mainType({ type, properties, items }: Rules): string | undefined {
   const types = Array.isArray(type) ? type : [type];
   const found = types.find((name) => typeof name === 'string' && name !== 'null');

@@ -1,6 +1,5 @@
 import type { SchemaNode } from './schema-model.js';
 
-/** Returns whether a schema has details to show below its type line. */
 export function hasContent(node: SchemaNode): boolean {
   const { ref, properties, patternProperties, additionalProperties, items, prefixItems } = node;
   const choices = node.oneOf.length + node.anyOf.length + node.allOf.length;
@@ -19,10 +18,6 @@ export function hasText({ description, enum: values, constraints }: SchemaNode):
   return description !== undefined || values !== undefined || constraints.length > 0;
 }
 
-/**
- * Returns the name of the schema whose fields are initially visible in a body: the body's schema or, for a list, the
- * schema of its items.
- */
 export function openName(node: SchemaNode): string | undefined {
   return node.ref ?? (node.types.includes('array') ? node.items?.ref : undefined);
 }

@@ -27,19 +27,15 @@ export interface SchemaNode {
   const?: JsonValue | undefined;
   default?: JsonValue | undefined;
   examples: JsonValue[];
-  /** Constraints as text, such as `at least 1 character`, `at most 100`, or `matches ^[a-z]+$`. */
   constraints: string[];
-  /** The limits that `constraints` describes. When schemas are merged, only the strictest limits remain. */
+  /** When schemas are merged, only the strictest limits remain. */
   limits?: SchemaLimits | undefined;
   readOnly: boolean;
   writeOnly: boolean;
   deprecated: boolean;
   properties: SchemaProperty[];
   patternProperties: { pattern: string; schema: SchemaNode }[];
-  /**
-   * The schema of properties that aren't listed, or `false` if they are forbidden. Absent if the document doesn't
-   * specify it.
-   */
+  /** `false` if unlisted properties are forbidden. Absent if the document doesn't specify it. */
   additionalProperties?: SchemaNode | boolean | undefined;
   items?: SchemaNode | undefined;
   prefixItems: SchemaNode[];
@@ -59,10 +55,7 @@ export type SchemaLimits = {
     | `${'m' | 'exclusiveM'}${'inimum' | 'aximum'}`]?: number | undefined;
 };
 
-/**
- * A schema that applies only to a part of a value, or only under a condition. For `dependent`, the condition is that
- * the field `name` is present.
- */
+/** For `dependent`, the condition is that the field `name` is present. */
 export interface SchemaCondition {
   kind: 'contains' | 'propertyNames' | 'if' | 'then' | 'else' | 'dependent';
   name?: string | undefined;
@@ -77,6 +70,5 @@ export interface SchemaProperty {
 
 export interface Discriminator {
   property: string;
-  /** The values of the property, each with the name of the schema that it selects. */
   mapping: { value: string; ref: string }[];
 }

@@ -1,7 +1,3 @@
-/**
- * Media types by file extension. For a range such as `image/*`, the first match is used if the type of the file is
- * unknown.
- */
 const typesByExtension: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -22,10 +18,7 @@ const typesByExtension: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/**
- * Returns the media type of a body to send. The document may specify a range such as `image/*`, but a request must
- * specify a single type.
- */
+/** The document may specify a range such as `image/*`, but a request must specify a single type. */
 export function sentType({
   mediaType,
   file = '',
@@ -33,7 +26,6 @@ export function sentType({
 }: {
   mediaType: string;
   file?: string | undefined;
-  /** The media type that the browser detected for the file, if any. */
   fileType?: string | undefined;
 }): string {
   if (!mediaType.includes('*')) return mediaType;

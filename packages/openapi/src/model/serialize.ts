@@ -33,7 +33,6 @@ function encodeReserved(text: string): string {
 
 const delimiters: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
-/** Returns the string that replaces `{name}` in a path. */
 export function pathText({ parameter, value }: Input): string {
   const { style, explode, name, mediaType } = parameter;
   if (mediaType !== undefined) return encode(JSON.stringify(value));
@@ -42,7 +41,6 @@ export function pathText({ parameter, value }: Input): string {
   return `.${simpleText({ value, explode, write: encode, separator: explode ? '.' : ',' })}`;
 }
 
-/** Returns encoded query parameters: one `name=value` pair, or several if a list or an object is exploded. */
 export function queryPairs({ parameter, value }: Input): string[] {
   const { name, style, explode, mediaType, allowReserved = false } = parameter;
   const write = allowReserved ? encodeReserved : encode;
@@ -59,7 +57,7 @@ export function queryPairs({ parameter, value }: Input): string[] {
   return [pair(name, pieces.join(delimiters[style] ?? ','))];
 }
 
-/** Returns the value of a header. It is not percent-encoded. */
+/** Headers are not percent-encoded. */
 export function headerText({ parameter: { explode, mediaType }, value }: Input): string {
   if (mediaType !== undefined) return JSON.stringify(value);
   return simpleText({ value, explode, write: (text) => text });
@@ -96,10 +94,6 @@ function simpleText({
     .join(separator);
 }
 
-/**
- * Returns the entries of an object. For a list, returns its items, with undefined as each name. Returns undefined for
- * any other value.
- */
 function entriesOf(value: JsonValue): [string | undefined, string][] | undefined {
   if (Array.isArray(value)) return value.map((item) => [undefined, plainText(item)]);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -107,8 +101,7 @@ function entriesOf(value: JsonValue): [string | undefined, string][] | undefined
 }
 
 /**
- * Returns pairs such as `color[R]=100`. OpenAPI doesn't specify deeper nesting, but many servers accept `color[a][b]`
- * and `color[a][0]`.
+ * OpenAPI doesn't specify deeper nesting than `color[R]=100`, but many servers accept `color[a][b]` and `color[a][0]`.
  */
 export function deepPairs({ name, value }: { name: string; value: JsonValue }): [string, string][] {
   if (Array.isArray(value))

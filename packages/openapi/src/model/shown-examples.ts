@@ -8,10 +8,7 @@ export interface ShownResponse {
   equal: readonly ApiExample[];
 }
 
-/**
- * Returns the response examples to show next to the text. A response with several media types shows only the examples
- * of the first media type that has any.
- */
+/** A response with several media types shows only the examples of the first media type that has any. */
 export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[] {
   const shown = new Map<string, ShownResponse>();
   for (const { status, content } of responses) {
@@ -36,10 +33,6 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
   return [...shown.values()];
 }
 
-/**
- * Creates a function that returns the index of the tab that starts with a given response example, or undefined if no
- * tab does.
- */
 export function locationsOfExamples(
   responses: readonly ApiResponse[],
 ): (input: { status: string; mediaType: string; name: string }) => number | undefined {
@@ -53,10 +46,6 @@ export function locationsOfExamples(
   };
 }
 
-/**
- * Returns whether the page shows an example as complete JSON, without text around it. Its value can then be parsed from
- * the page.
- */
 function isWhole({ text, language, shortened = false, description }: ApiExample): boolean {
   return text !== '' && language === 'json' && !shortened && description === undefined;
 }

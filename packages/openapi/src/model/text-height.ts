@@ -1,12 +1,7 @@
-/**
- * The approximate number of characters per line of a description, in a window 1280 px wide with samples next to the
- * text.
- */
+/** The approximate number of characters per line, in a window 1280 px wide with samples next to the text. */
 const lineLength = 52;
-/** The space between two blocks, in line heights. */
 const gap = 0.6;
 
-/** Estimates how many lines a description fills. */
 export function textHeight(markdown: string): number {
   return markdown
     .trim()
@@ -16,8 +11,7 @@ export function textHeight(markdown: string): number {
 }
 
 function blockHeight(block: string): number {
-  // Each line of a list, a table, or code counts as a separate line. The lines of a paragraph are joined, because the
-  // browser joins them, too.
+  // In a list, a table, or code, each line is separate. The browser joins the lines of a paragraph.
   const lines = block.split(/\n(?=\s*(?:[*+>|-]|\d+[.)]|```|~~~|<(?:br|li|tr)\b))|<br ?\/?>/);
   return lines.reduce((sum, line) => sum + Math.ceil(visibleLength(line) / lineLength), 0);
 }

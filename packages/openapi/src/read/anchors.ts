@@ -1,7 +1,6 @@
 import type { ApiOperation, ApiPage } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 
-/** Returns the IDs on a page to which links can lead. */
 export function pageAnchors({
   groups,
   schemas,

@@ -2,20 +2,13 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { isObject } from './json.js';
 
-/**
- * Upper limits for some keywords in the schemas from which examples are generated. Larger examples would not help
- * anyone, and `minItems: 1000000000` would exhaust memory.
- */
+/** Larger examples would not help anyone, and `minItems: 1000000000` would exhaust memory. */
 const most: Readonly<Record<string, number>> = { minItems: 100, minLength: 1000, minProperties: 100 };
 /**
  * The upper limit for a count in a pattern. For example, a string that matches `^a{1000000}$` has a million characters.
  */
 const largestCount = 1000;
 
-/**
- * Returns a copy of a value with the limits of `most` and `largestCount` applied to its schemas. Returns the same
- * object if no limit is exceeded.
- */
 export function boundedSchema<Value extends JsonValue>(value: Value): Value {
   return (isBounded(value) ? value : bounded(value)) as Value;
 }

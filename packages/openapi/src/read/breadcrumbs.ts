@@ -2,8 +2,8 @@ import type { GeneratedPage } from 'lectern/plugin';
 import type { ApiPage } from '../model/api-page.js';
 
 /**
- * Returns the breadcrumbs of a page. The first breadcrumb links to the API's first page, but shows the name of the API:
- * the label of that page, such as "Overview", makes sense only in the API's sidebar.
+ * The first breadcrumb shows the name of the API: the label of the API's first page, such as "Overview", makes sense
+ * only in the API's sidebar.
  */
 export function pageBreadcrumbs({
   api,

@@ -8,28 +8,21 @@ import type { End } from './reference-chain.js';
 import { endOfChain, mostReferences } from './reference-chain.js';
 import { walkReferences } from './walk-references.js';
 
-/** The key in the bundle that contains the other files of the document. */
 export const filesKey = 'x-lectern-files';
 
 export interface Bundle {
-  /** The document, in which all references are internal. */
   root: JsonObject;
-  /**
-   * The names of the other files, by index. They are needed because a file may consist of a single schema, which is
-   * then named after the file.
-   */
+  /** The names of the other files. A file may consist of a single schema, which is then named after the file. */
   fileNames: string[];
   locationOf: (path: Path, what?: 'key' | 'value') => SourceLocation & { file: string };
-  /** Returns the source text from the start of a value to the end of the line. */
   sourceAt: (path: Path) => string;
   diagnostics: Diagnostic[];
-  /** Whether a file may contain `x-internal`, which hides parts of the document. */
   hasInternal: boolean;
 }
 
 /**
- * Bundles several files into one document. Every file except the main one is stored under a key, and references are
- * rewritten. Later steps then see only one file, but can still find the source location of each value.
+ * Stores every file except the main one under `filesKey`, and rewrites references. Later steps then see only one file,
+ * but can still find the source location of each value.
  */
 export function bundleFiles(files: readonly LoadedFile[]): Bundle {
   const [main, ...others] = files;
@@ -43,8 +36,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (id === main.id) return [];
     return index === undefined ? undefined : [filesKey, index];
   };
-  // Errors for references that lead to another reference, which is broken. They are reported only if there are no other
-  // errors, because the mistake is in that other reference.
+  // Errors for references to another reference that is broken. They are reported only if there are no other errors,
+  // because the mistake is in the broken reference.
   const consequences: Diagnostic[] = [];
   const checks: (() => void)[] = [];
   for (const file of files) {
@@ -75,8 +68,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
           const target = endOfChain({ root, path: [...prefix, ...inner] });
           const { found, isConsequence } = problemAtEnd({ target, ref, spot });
           if (found !== undefined) (isConsequence ? consequences : diagnostics).push(found);
-          // Some documents contain a reference where the specification requires a map or a string, and other tools
-          // accept this. Such a reference is resolved here, because later steps don't expect it.
+          // Other tools accept a reference where the specification requires a map or a string. Later steps don't expect
+          // such a reference, so it is resolved here.
           if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
             replace(structuredClone(target.value));
         });

@@ -19,7 +19,6 @@ export const methods = [
 ] as const;
 
 interface WrittenOperation {
-  /** How messages refer to the operation or path item: by method and path, such as `GET /lamps`, or only by path. */
   name: string;
   value: JsonObject;
   path: Path;
@@ -60,7 +59,7 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   });
 }
 
-/** Reports undeclared security schemes. If an undeclared scheme were ignored, its operation would look public. */
+/** If an undeclared scheme were ignored, its operation would look public. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   const { root, locationOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));
@@ -80,13 +79,9 @@ export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
 
 interface MisplacedParameter {
   diagnostic: Diagnostic;
-  /**
-   * The locations at which the validator may report the same mistake: that of the parameter, and that of its `in` key.
-   */
   locations: ReturnType<Bundle['locationOf']>[];
 }
 
-/** Reports parameters whose `in` is invalid, such as `querry`. */
 export function misplacedParameters(bundle: Bundle): MisplacedParameter[] {
   const { root, locationOf } = bundle;
   const isSwagger = root.swagger !== undefined;

@@ -14,13 +14,11 @@ export interface ConvertedContent {
   mock: MockContent[];
 }
 
-/** Converts the content of a request or response body, by media type, for pages and the console. */
 export function convertContent({
   cursor,
   context,
   use,
 }: {
-  /** The body, whose `content` is converted. */
   cursor: Cursor;
   context: SchemaContext;
   use: 'request' | 'response';

@@ -16,15 +16,14 @@ interface Input {
   files: readonly LoadedFile[];
   options: {
     route: string;
-    /** How to handle a document that violates the specification. Default: `throw`. */
     onInvalid?: 'throw' | 'warn';
   };
   cache: Cache | undefined;
 }
 
 /**
- * Validates a document, unless the cache shows that a document with the same structure is valid. Most edits change only
- * descriptions, which can't make a document invalid.
+ * Most edits change only descriptions, which can't make a document invalid. A document with the same structure as a
+ * valid one isn't validated again.
  * @throws LecternError with all validation errors.
  */
 async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | undefined }): Promise<void> {
@@ -40,7 +39,6 @@ async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | 
   }
 }
 
-/** Blanks out descriptions and summaries, because their content doesn't affect validity. */
 function withoutWords(key: string, value: unknown): unknown {
   return (key === 'description' || key === 'summary') && typeof value === 'string' ? '' : value;
 }
@@ -76,8 +74,8 @@ export async function convertFiles({ files, options, cache }: Input): Promise<Co
 }
 
 /**
- * Converts a document that may be invalid. An exception caused by its unexpected structure is reported as an error in
- * the document.
+ * The unexpected structure of an invalid document may cause an exception, which is reported as an error in the
+ * document.
  * @throws LecternError if the document can't be converted.
  */
 function convertAnyway({

@@ -24,10 +24,8 @@ export interface ConvertedDocument {
   intro: ApiIntro;
   securitySchemes: SecurityScheme[];
   tags: ConvertedTag[];
-  /** The name of the group for tags that `x-tagGroups` doesn't list. Undefined if the document has no `x-tagGroups`. */
   otherSection?: string | undefined;
   operations: ConvertedOperation[];
-  /** The schemas of the main file in document order, followed by the schemas of other files. */
   schemas: Omit<NamedSchema, 'target'>[];
   jsonSchemas: Record<string, JsonSchema>;
   /** Problems with values that pages can't show, although the specification allows them. */
@@ -37,13 +35,11 @@ export interface ConvertedDocument {
 export interface ConvertedTag {
   name: string;
   displayName?: string | undefined;
-  /** The name of the tag's group, from `x-tagGroups` or the tag's `parent`. */
   section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** Converts a valid document. This is a pure function: it does no I/O and keeps no state. */
 export function convertDocument({ bundle, route }: { bundle: Bundle; route: string }): ConvertedDocument {
   const source = openSource(bundle);
   const context: SchemaContext = {
@@ -94,7 +90,6 @@ function sectionOf({ root, tag }: { root: ApiSource['root']; tag: string }): str
   return asText(group?.name);
 }
 
-/** Sorts tags by their position in `x-tagGroups`. Tags without a group come last. */
 function inGroups({ root, tags }: { root: ApiSource['root']; tags: Cursor[] }): Cursor[] {
   const order = asArray(root['x-tagGroups']).flatMap((group) => asStrings(asObject(group).tags));
   const place = ({ value }: Cursor): number => {
@@ -127,8 +122,7 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
 }
 
 /**
- * Turns tags with Redoc's `x-traitTag` into sections of the introduction. Such a tag has a description, but no
- * operations.
+ * Redoc shows a tag with `x-traitTag` as a section of the introduction. The tag has a description, but no operations.
  */
 function withTraitTags({
   text,
@@ -151,8 +145,8 @@ function withTraitTags({
 }
 
 /**
- * Returns the logo from `x-logo`, Redoc's extension. The logo's link must be an http(s) URL. Its image may also be a
- * root-relative path or a `data:` URL.
+ * `x-logo` is an extension of Redoc. The image may be a root-relative path or a `data:` URL, but the link must be an
+ * http(s) URL.
  */
 function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro['logo'] {
   const { url, altText, href, backgroundColor } = asObject(info['x-logo']);
@@ -170,7 +164,6 @@ function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro[
   };
 }
 
-/** Converts all schemas. Converting a schema may register other schemas, which the loop also visits. */
 function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schemas' | 'jsonSchemas'> {
   const schemas: ConvertedDocument['schemas'] = [];
   const jsonSchemas: ConvertedDocument['jsonSchemas'] = {};

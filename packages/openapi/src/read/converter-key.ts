@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { codeHash, packageVersion } from 'lectern/plugin';
 
-/**
- * Returns values that identify the version of the conversion code. They are part of each cache key, so cached results
- * are discarded when the code changes.
- */
+/** The key changes when the code of the conversion changes, so old cached results aren't used. */
 export function converterKey(): string[] {
   const folders = ['read', 'model'].map((folder) => join(import.meta.dirname, '..', folder));
   const parsers = ['@readme/openapi-parser', 'openapi-sampler'];

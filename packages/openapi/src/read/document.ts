@@ -10,19 +10,13 @@ import { endOfChain } from './reference-chain.js';
 import { upgradeSwagger } from './swagger.js';
 import { withoutInternal } from './without-internal.js';
 
-/** An OpenAPI 3 document, with everything needed to convert it. */
 export interface ApiSource {
   root: JsonObject;
-  /** The same document with bounded schemas, from which examples are generated. */
   sampled: JsonObject;
-  /** Whether the references multiply the size of the document so much that schemas can't be expanded. */
+  /** Whether schemas can't be expanded, because references would multiply the size of the document. */
   isExplosive: boolean;
   fileNames: readonly string[];
   locationOf: (path: Path) => SourceLocation & { file: string };
-  /**
-   * Returns the digits of an integer as written in the document. Returns undefined for any other value, or if the
-   * source text is unavailable.
-   */
   digitsAt: (path: Path) => string | undefined;
 }
 
@@ -38,8 +32,8 @@ export function openSource(bundle: Bundle): ApiSource {
   const shared = { root, sampled: boundedSchema(root), isExplosive: isExplosive(root), fileNames };
   const digitsAt = (path: Path): string | undefined => /^-?\d+/.exec(bundle.sourceAt(path))?.[0];
   if (bundle.root.swagger === undefined) return { ...shared, locationOf, digitsAt };
-  // Upgrading moved the parameters, so their location in the source is unknown. A problem inside an operation is
-  // reported at the operation or the response.
+  // Upgrading moves parameters, so their source location is unknown. A problem inside an operation is reported at the
+  // operation or the response.
   return {
     ...shared,
     digitsAt: () => undefined,
@@ -48,7 +42,6 @@ export function openSource(bundle: Bundle): ApiSource {
   };
 }
 
-/** Follows a chain of references. Returns the value at the end of the chain, with its path. */
 export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }): Cursor {
   const { $ref } = cursor.value;
   const path = typeof $ref === 'string' ? pathOfPointer($ref) : undefined;
@@ -57,7 +50,7 @@ export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }
   return { value: { ...end.value, ...textBeside(cursor.value) }, path: end.path };
 }
 
-/** Returns the description next to a reference. OpenAPI 3.1 and later allow it to override the target's description. */
+/** OpenAPI 3.1 and later allow a description next to a reference to override the target's description. */
 function textBeside({ description, summary }: JsonObject): JsonObject {
   return {
     ...(typeof description === 'string' ? { description } : {}),
@@ -71,7 +64,7 @@ interface ChildInput {
   key: string;
 }
 
-/** Returns the object under a key, without following references. */
+/** References are not followed. */
 export function rawChild({ cursor, key }: Omit<ChildInput, 'source'>): Cursor | undefined {
   const value = cursor.value[key];
   return isObject(value) ? { value, path: [...cursor.path, key] } : undefined;
@@ -94,7 +87,6 @@ export function items({ source, cursor, key }: ChildInput): Cursor[] {
   );
 }
 
-/** Returns a Markdown string with its source location, which is needed to report broken links. */
 export function textAt({
   source,
   cursor,
@@ -109,7 +101,6 @@ export function textAt({
   return { markdown: value, ...source.locationOf([...cursor.path, key]) };
 }
 
-/** Returns the name of the schema at a path, if it is in a map of named schemas. */
 export function schemaNameAt({
   path,
   fileNames,

@@ -1,14 +1,11 @@
 import { bundleFiles } from './bundle.js';
 import type { LoadedFile } from './load.js';
 
-/**
- * Bundles a document that consists of several files into one JSON file. Returns undefined if there is only one file.
- */
 export function bundledText(files: readonly LoadedFile[]): string | undefined {
   return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root)}\n`;
 }
 
-/** Returns whether the document is a single JSON file. A `.json` file with invalid JSON is read as YAML. */
+/** A `.json` file with invalid JSON is read as YAML, so the file name isn't enough. */
 export function isJson([main, ...others]: readonly LoadedFile[]): boolean {
   if (main === undefined || others.length > 0 || !main.file.endsWith('.json')) return false;
   try {
@@ -20,8 +17,8 @@ export function isJson([main, ...others]: readonly LoadedFile[]): boolean {
 }
 
 /**
- * Removes line breaks and indentation, and the space after each key. The JSON is not parsed, so numbers keep all of
- * their digits. Strings don't change, because they contain neither line breaks nor unescaped quotation marks.
+ * The JSON is not parsed, so numbers keep all of their digits. Strings don't change, because they contain neither line
+ * breaks nor unescaped quotation marks.
  */
 export function withoutIndentation(json: string): string {
   return json.replace(/\r?\n[\t ]*/g, '').replace(/(?<!\\)": /g, '":');

@@ -2,11 +2,8 @@ import type { JsonValue, SchemaNode } from '../model/api-page.js';
 import type { ApiSource, Cursor } from './document.js';
 import { asArray, asObject, stringOf } from './json.js';
 
-/**
- * Keys with descriptions: a map by value, as in Redoc, or a list in the order of the values, as many generators write.
- */
+/** Redoc uses a map from values to descriptions. Many generators write a list in the order of the values. */
 const textKeys = ['x-enumDescriptions', 'x-enum-descriptions'];
-/** Keys with names of the values, which explain the meaning of numbers. */
 const nameKeys = ['x-enum-varnames', 'x-enumNames'];
 
 export function enumDescriptions({

@@ -3,9 +3,8 @@ import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
-/** The maximum number of values in a generated request that is shown in full. */
+/** A generated request with at most this number of values is shown in full. */
 const manyValues = 12;
-/** The number of fields in a shortened request. If more fields are required, all of them are kept. */
 const enoughFields = 6;
 
 interface Input {
@@ -14,10 +13,7 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/**
- * Shortens a generated request body to the required fields and a few simple optional fields. A request with every
- * optional field is hard to read, and most servers would reject it.
- */
+/** A request with every optional field is hard to read, and most servers would reject it. */
 export function essentialSample({ value, schema, schemas }: Input): JsonValue {
   if (!isObject(value) || countValues(value) <= manyValues) return value;
   const rules = resolveSchema({ schema, schemas });

@@ -2,15 +2,11 @@ import type { JsonValue } from '../model/api-page.js';
 import type { ApiSource } from './document.js';
 import type { Path } from './json.js';
 
-/** Returns whether a number, such as a 64-bit ID, may have lost digits when the document was parsed. */
+/** A large integer, such as a 64-bit ID, may lose digits when the document is parsed. */
 export function isRounded(value: number): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
-/**
- * Replaces an integer that may have lost digits with the string of its digits in the document. In a list, replaces each
- * such integer.
- */
 export function exact({
   source,
   value,

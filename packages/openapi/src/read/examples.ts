@@ -23,35 +23,25 @@ import { withoutHidden } from './without-hidden.js';
 import { withoutUntold } from './without-untold.js';
 import { xmlText } from './xml-text.js';
 
-/**
- * The maximum depth of a generated example. Each level can double the size of an example if schemas refer to each
- * other.
- */
+/** Each level can double the size of an example if schemas refer to each other. */
 const sampleDepth = 5;
 
-/** An example in two forms: as pages show it, and as a value for the console. */
 export interface FoundExample {
   shown: ApiExample;
-  /** The value of the example; for XML, the XML as a string. Undefined if the example is external. */
+  /** For XML, the value is the XML as a string. Undefined if the example is external. */
   value: JsonValue | undefined;
 }
 
 export interface ExampleInput {
   context: SchemaContext;
-  /** The parameter, header, or media type that contains `example`, `examples`, and `schema`. */
   cursor: Cursor;
-  /** The schema, if the object at `cursor` doesn't contain it. */
   schema?: Cursor | undefined;
   mediaType: string;
-  /**
-   * Whether the example is for a request or a response. Requests omit read-only fields, and responses omit write-only
-   * fields.
-   */
+  /** Requests omit read-only fields, and responses omit write-only fields. */
   use: 'request' | 'response';
   encodings?: Readonly<Record<string, FieldEncoding>> | undefined;
 }
 
-/** Returns the examples in the document. If there are none, returns an example generated from the schema. */
 export function findExamples(input: ExampleInput): FoundExample[] {
   const { cursor, mediaType, encodings } = input;
   const { source } = input.context;
@@ -102,7 +92,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
   ];
 }
 
-/** Converts a value to XML if the media type is XML. A string is already XML, and stays unchanged. */
+/** A string is already XML, so it stays unchanged. */
 function asWritten({
   value,
   mediaType,
@@ -123,7 +113,6 @@ function sampled(input: Omit<ExampleInput, 'cursor' | 'schema'> & { schema: Curs
   return context.samples.get(key);
 }
 
-/** The maximum number of values in an expanded schema. Larger schemas get no generated example. */
 const mostSampled = 100_000;
 
 function makeSample({
@@ -164,8 +153,8 @@ function makeSample({
 }
 
 /**
- * Runs the sampler with `console.warn` disabled. Even with its `quiet` option, the sampler warns about conflicting
- * types in `allOf`. That warning has no location, so it would not help the author.
+ * Even with its `quiet` option, the sampler warns about conflicting types in `allOf`. The warning has no location, so
+ * it doesn't help the author.
  */
 function quietly<Result>(run: () => Result): Result {
   const { warn } = console;
@@ -196,7 +185,6 @@ function written({
   return { text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2), language: 'text' };
 }
 
-/** Formats a form as text: a multipart form with one field per line, a URL-encoded form as it is sent. */
 function formText({
   value,
   mediaType,

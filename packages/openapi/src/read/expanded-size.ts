@@ -4,20 +4,16 @@ import { isObject, pathOfPointer } from './json.js';
 import { endOfChain } from './reference-chain.js';
 
 /**
- * The maximum number of values in a document after replacing references. GitHub's document has two million. The
- * validator copies each value, so much larger documents would exhaust memory.
+ * The maximum number of values after replacing references. GitHub's document has two million. The validator copies each
+ * value, so much larger documents would exhaust memory.
  */
 const mostValues = 3_000_000;
 
-/** Returns whether a document would be too large if all references were replaced with their targets. */
 export function isExplosive(root: JsonObject): boolean {
   return expandedSize({ root }) > mostValues;
 }
 
-/**
- * Returns the number of values that a document, or a part of it, would have if each reference were replaced with its
- * target. References within a cycle are not followed. The result can be `Infinity`.
- */
+/** References within a cycle are not followed. The result can be `Infinity`. */
 export function expandedSize({ root, part = root }: { root: JsonObject; part?: JsonObject }): number {
   const known = new Map<JsonValue, number>();
   const open = new Set<JsonValue>();
@@ -38,7 +34,6 @@ export function expandedSize({ root, part = root }: { root: JsonObject; part?: J
   return sizeOf(part);
 }
 
-/** Returns the final target of a reference, or undefined if it doesn't exist. */
 export function targetOf({ root, ref }: { root: JsonObject; ref: string }): JsonValue | undefined {
   const path = pathOfPointer(ref);
   const end = path === undefined ? undefined : endOfChain({ root, path });

@@ -2,13 +2,12 @@ import type { ExternalDocs } from '../model/api-page.js';
 import type { ApiSource, Cursor } from './document.js';
 import { rawChild, textAt } from './document.js';
 
-/** Returns an http(s) URL, which a page may link to. Returns undefined for any other value. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   return /^https?:$/.test(new URL(value).protocol) ? value : undefined;
 }
 
-/** Returns a URL without a scheme. It can't become a link, because its base is unknown. */
+/** A URL without a scheme can't become a link, because its base is unknown. */
 function relativeAddress(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?!\/\/)[^\s:]+$|^\/(?!\/)\S*$/.test(value) ? value : undefined;
 }

@@ -2,8 +2,8 @@ import type { SearchName } from 'lectern/plugin';
 import type { ApiPage, SchemaNode } from '../model/api-page.js';
 
 /**
- * Returns the names of fields and parameters. A search for one of them finds its schema or operation. Single words such
- * as `name` are left out: too many fields share them, and search finds them in the text of the pages anyway.
+ * Single words such as `name` are left out: too many fields share them, and search finds them in the text of the pages
+ * anyway.
  */
 export function fieldNames({ groups, schemas }: Pick<ApiPage, 'groups' | 'schemas'>): SearchName[] {
   const ofSchemas = schemas.flatMap(({ name, target, schema }) =>
@@ -38,7 +38,7 @@ function namesOf({ properties, allOf, oneOf, anyOf, items }: SchemaNode): string
   ];
 }
 
-/** Returns whether a name consists of several words, as in `photoUrls`, `is_template`, or `X-Rate-Limit`. */
+/** A name of several words, such as `photoUrls`, `is_template`, or `X-Rate-Limit`, is specific enough to search for. */
 function isTelling(name: string): boolean {
   return /[\p{L}\d][_.-]\p{L}|\p{Ll}\p{Lu}/u.test(name);
 }

@@ -14,12 +14,11 @@ import { redirectFiles } from './redirect-files.js';
 const article = modulePath('Article.tsx');
 const sidebarTop = modulePath('SidebarTop.tsx');
 
-/** Returns the path of a theme module in `src`. The path relative to this file is the same in `src` and in `dist`. */
+/** The path relative to this file is the same in `src` and in `dist`. */
 function modulePath(name: string): string {
   return fileURLToPath(new URL(`../../src/theme/${name}`, import.meta.url));
 }
 
-/** Returns a reference page in Lectern's format. The data of its console is in a separate file. */
 export function generatedPage({
   placed,
   document,
@@ -81,7 +80,6 @@ export function generatedPage({
   };
 }
 
-/** Returns what readers may type to find an operation: its `operationId`, its method and path, and its title. */
 function operationNames({ groups, kind }: Pick<ApiPage, 'groups' | 'kind'>): SearchName[] {
   return groups
     .flatMap(({ operations }) => operations)

@@ -2,16 +2,12 @@ import type { PlacelessOperation } from './operation.js';
 
 type Named = Pick<PlacelessOperation, 'path' | 'tags' | 'webhook'>;
 
-/**
- * The maximum number of operations in the group for untagged operations. If there are more, and no operation has a tag,
- * operations are grouped by the resource in their path.
- */
+/** If a document has no tags and more operations than this, the operations are grouped by their path. */
 const manyOperations = 40;
 
 /**
- * Returns a function that finds an operation's group, which is usually its first tag. Some large documents, such as
- * Stripe's, have no tags. The group is then the first path segment that differs between operations, such as `customers`
- * in `/v1/customers/{id}`.
+ * Some large documents, such as Stripe's, have no tags. Their operations are grouped by the first path segment that
+ * differs between operations, such as `customers` in `/v1/customers/{id}`.
  */
 export function groupName({
   operations,

@@ -7,15 +7,11 @@ interface JsonNode {
   children?: Map<string, JsonNode> | JsonNode[];
 }
 
-/**
- * Returns the source location of the value (or the key) at a path. If it is unknown, returns the location of the
- * nearest known ancestor.
- */
+/** If the location is unknown, returns the location of the nearest known ancestor. */
 export type LocationOf = (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
 
 /**
- * Finds source locations in JSON. A YAML parser, which could also read JSON, would take ten times as long for large
- * documents.
+ * A YAML parser, which could also read JSON, would take ten times as long for large documents.
  * @param text - Valid JSON.
  * @returns Undefined if an object has a duplicate key, which is reported when the file is parsed as YAML.
  */

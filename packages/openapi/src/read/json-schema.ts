@@ -9,15 +9,12 @@ import type { SchemaContext } from './schema.js';
 import { discriminatorOf, hasChoices } from './schema-discriminator.js';
 
 /**
- * The maximum number of schemas that may extend a schema with a discriminator for the console to validate the
- * discriminator. Validation needs all of them in the console's data, which would become too large.
+ * To validate a discriminator, the console needs all schemas that extend the discriminator's schema. With more schemas,
+ * the console's data would become too large.
  */
 const mostChildren = 20;
-/** Keywords whose value is a schema. */
 const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'];
-/** Keywords whose value is a list of schemas. */
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-/** Keywords whose value is a map of schemas. */
 const maps = ['dependentSchemas', 'patternProperties', 'properties'];
 const plain = [
   'const',
@@ -47,8 +44,8 @@ const plain = [
 ];
 
 /**
- * Converts a schema for the validator of the console. The result has no descriptions, and its references have the form
- * `#/schemas/<name>`. If an unnamed schema refers to itself, its inner uses accept any value.
+ * The result has no descriptions, and its references have the form `#/schemas/<name>`. If an unnamed schema refers to
+ * itself, its inner uses accept any value.
  */
 export function jsonSchema({
   cursor,
@@ -90,10 +87,7 @@ export function jsonSchema({
   return own;
 }
 
-/**
- * Returns the discriminator for validation. If the schema lists no alternatives, the discriminator includes the schemas
- * that extend it.
- */
+/** If the schema lists no alternatives, the discriminator includes the schemas that extend it. */
 function discriminatorRules({
   cursor,
   context,
@@ -130,7 +124,6 @@ export function referencedNames(schema: JsonSchema | JsonValue): string[] {
   return [...own, ...Object.values(schema).flatMap(referencedNames)];
 }
 
-/** Returns a schema as JSON Schema, and all named schemas that it refers to, directly or indirectly. */
 export function namedSchemas({ schema: cursor, context }: { schema: Cursor; context: SchemaContext }): {
   schema: JsonSchema;
   schemas: Record<string, JsonSchema>;

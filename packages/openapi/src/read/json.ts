@@ -1,7 +1,6 @@
 import type { JsonValue } from '../model/api-page.js';
 
 export type JsonObject = { [key: string]: JsonValue };
-/** The keys from the root of a document to a value. */
 export type Path = readonly (string | number)[];
 
 export function isObject(value: unknown): value is JsonObject {
@@ -16,12 +15,11 @@ export function asArray(value: JsonValue | undefined): JsonValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns a string, unless it is blank. Returns undefined for any other value. */
 export function asText(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** Converts any value to a string. `String` would throw for an object with a `toString` field. */
+/** `String` would throw for an object with a `toString` field. */
 export function stringOf(value: JsonValue | undefined): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
@@ -30,7 +28,7 @@ export function asStrings(value: JsonValue | undefined): string[] {
   return asArray(value).filter((item) => typeof item === 'string');
 }
 
-/** Parses a pointer such as `#/a/b~1c` into keys. Returns undefined if the string is not a pointer. */
+/** Returns undefined if the string is not a pointer, such as `#/a/b~1c`. */
 export function pathOfPointer(pointer: string): string[] | undefined {
   if (pointer === '' || pointer === '#') return [];
   if (!pointer.startsWith('#/')) return undefined;
@@ -44,7 +42,6 @@ export function pointerOfPath(path: Path): string {
   return `#${path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
 }
 
-/** Returns the value at a path, or `undefined` if the path does not exist. */
 export function valueAt({ value, path }: { value: JsonValue; path: Path }): JsonValue | undefined {
   let found: JsonValue | undefined = value;
   for (const key of path) {

@@ -16,10 +16,10 @@ export interface LoadedFile {
   /** The path to show in messages, relative to the site's folder. */
   file: string;
   text: string;
-  /** The parsed content of the file. Parsed on first access, so a cached document is never parsed. */
+  /** Parsed on first access, so a cached document is never parsed. */
   readonly value: JsonValue;
   locationOf: ParsedYaml['locationOf'];
-  /** Errors, including those that `JSON.parse` ignores, such as duplicate keys. They are collected on first access. */
+  /** Includes errors that `JSON.parse` ignores, such as duplicate keys. Collected on first access. */
   readonly diagnostics: readonly Diagnostic[];
   links: readonly Link[];
 }
@@ -30,7 +30,6 @@ interface Link {
 }
 
 export interface LoadedFiles {
-  /** All files of the document, starting with the main one. */
   files: LoadedFile[];
   /** Absolute paths of all local files that the document refers to, whether or not they exist. */
   sought: string[];
@@ -42,14 +41,13 @@ interface Options {
   siteDir: string;
   allowRemote: boolean;
   /**
-   * Absolute paths of the files and folders that references may lead to, in addition to the document's folder. Default:
+   * Absolute paths of files and folders that references may lead to, in addition to the document's folder. Default:
    * none.
    */
   allowedPaths?: readonly string[] | undefined;
   memory?: ReadMemory | undefined;
 }
 
-/** Reads a document, and every file that it refers to, directly or indirectly. */
 export async function loadFiles({
   path,
   siteDir,
@@ -102,7 +100,7 @@ type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string; isMain?: 
 
 type Parsed = Pick<ParsedYaml, 'value' | 'locationOf' | 'diagnostics'>;
 
-/** Parses JSON, which is much faster than parsing it as YAML. Returns undefined for any other text. */
+/** JSON is parsed much faster as JSON than as YAML. Returns undefined for any other text. */
 function parseJson(text: string): JsonValue | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
@@ -112,24 +110,17 @@ function parseJson(text: string): JsonValue | undefined {
   }
 }
 
-/**
- * Returns whether a JSON document certainly has no references to other files. Searching the text for them is ten times
- * as fast as parsing it, and the answer is usually yes.
- */
+/** Returns false if in doubt. Searching the text is ten times as fast as parsing it. */
 function refersOnlyToItself(text: string): boolean {
   return /^\s*[{[]/.test(text) && !/\$ref(?!"\s*:\s*"#)|\\u00(?:24|65|66|72)/i.test(text);
 }
 
-/**
- * Returns whether a file name suggests plain text, such as a description or a code sample. Other tools allow references
- * to such files.
- */
+/** Other tools allow references to plain text, such as a description or a code sample. */
 function hasTextName(file: string): boolean {
   return /\.[a-z\d]+$/i.test(file) && !/\.(?:ya?ml|json)$/i.test(file);
 }
 
 interface FileParser {
-  /** Parses the file with source locations, and finds all errors. */
   parse: () => Parsed;
   /** Parses only the value, which is enough for most builds. Returns undefined if the file has errors. */
   valueOnly: () => JsonValue | undefined;
@@ -142,7 +133,7 @@ function fileParser({
 }: {
   file: string;
   text: string;
-  /** Whether the file may be plain text, such as a description. It is plain text unless it is valid JSON. */
+  /** The file is plain text, such as a description, unless it is valid JSON. */
   mayBeText: boolean;
 }): FileParser {
   let json: { value: JsonValue | undefined } | undefined;
@@ -210,7 +201,6 @@ interface Referenced {
   spot: () => Spot;
 }
 
-/** Reads a referenced file. If that fails, the error is reported at the reference. */
 async function loadReferenced({
   allowRemote,
   reach,
@@ -221,7 +211,7 @@ async function loadReferenced({
   const { id, siteDir } = options;
   if (!isRemote(id)) {
     const found = siteRelative({ siteDir, path: id });
-    // The path is checked before the file is read. Otherwise, an untrusted document could find out which files exist.
+    // An untrusted document must not find out which files exist, so the path is checked before the file is read.
     const limit = reach(id);
     if (limit !== undefined) {
       const target = siteRelative({ siteDir, path: limit.target });
@@ -262,7 +252,6 @@ function linksOf({ value, id }: { value: JsonValue; id: string }): Link[] {
   return links;
 }
 
-/** Returns the ID of the file that a reference points to, or undefined for a reference within the same file. */
 export function fileOfReference({ ref, from }: { ref: string; from: string }): string | undefined {
   const [name = ''] = ref.split('#');
   if (name === '') return undefined;
@@ -271,7 +260,6 @@ export function fileOfReference({ ref, from }: { ref: string; from: string }): s
   return resolve(dirname(from), decoded(name));
 }
 
-/** Decodes a file name. A "%" that doesn't start an escape is kept. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -4,7 +4,6 @@ import type { ValidateOptions, ValidationError } from '../model/json-schema/vali
 import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 
-/** Example values for the most common patterns: numbers, names, codes, dates, addresses, and versions. */
 const candidates = [
   '1',
   '123',
@@ -34,12 +33,12 @@ const candidates = [
   '123e4567-e89b-12d3-a456-426614174000',
 ];
 
-/** The maximum number of replaced values. No reader looks at more values than this. */
+/** No reader looks at more values than this. */
 const mostValues = 30;
 
 /**
- * Replaces strings in a sample that don't match their pattern or format. For example, the sampler writes `(0|1)` for
- * `^(0|[1-9][0-9]*)$`. If no candidate matches, the string is kept.
+ * The sampler doesn't support all patterns. For example, it writes `(0|1)` for `^(0|[1-9][0-9]*)$`. If no candidate
+ * matches, the string is kept.
  */
 export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
   let best = value;
@@ -60,10 +59,7 @@ export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
   return best;
 }
 
-/**
- * Generates a string for a pattern or a format. The sampler itself generates such strings, but it misses some patterns
- * in `allOf`.
- */
+/** The sampler generates such strings itself, but misses some patterns in `allOf`. */
 function generated(rule: Record<string, string>): string[] {
   try {
     const options = { quiet: true, enablePatterns: true };

@@ -1,7 +1,4 @@
-/**
- * Returns whether a media type is JSON, such as `application/problem+json; charset=utf-8`. Also returns true for the
- * range that includes every media type, because such a body is sent as JSON.
- */
+// A body with the media type `*/*` is sent as JSON.
 export function isJson(mediaType: string): boolean {
   return /^(?:application|text)\/(?:[\w.-]+\+)?json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
 }

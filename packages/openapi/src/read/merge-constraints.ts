@@ -3,7 +3,6 @@ import { limitWords } from './schema-words.js';
 
 type Constrained = Pick<SchemaNode, 'constraints' | 'limits'>;
 
-/** Merges the constraints of two schemas for the same value. Of each kind of limit, only the strictest is kept. */
 export function mergeConstraints({ first, second }: Record<'first' | 'second', Constrained>): Constrained {
   const others = [...withoutLimits(first), ...withoutLimits(second)];
   const limits = strictest({ first: first.limits ?? {}, second: second.limits ?? {} });
@@ -29,7 +28,6 @@ function strictest({ first, second }: Record<'first' | 'second', SchemaLimits>):
   return withoutWeaker(merged);
 }
 
-/** Drops an inclusive limit if the exclusive limit is at least as strict, and vice versa. */
 function withoutWeaker(limits: SchemaLimits): SchemaLimits {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, ...others } = limits;
   const isLowOpen = (exclusiveMinimum ?? Number.NEGATIVE_INFINITY) >= (minimum ?? Number.NEGATIVE_INFINITY);

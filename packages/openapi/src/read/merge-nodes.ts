@@ -3,10 +3,7 @@ import { isEqual } from '../model/json-schema/validation.js';
 import { mergeConstraints } from './merge-constraints.js';
 import { schemaLabel } from './schema-words.js';
 
-/**
- * Merges two schemas that the same value must satisfy. For a field that can have only one value, such as the title or
- * the default, the second schema takes precedence, because it refines the first.
- */
+/** The second schema refines the first, so its title, its default, and other single values take precedence. */
 export function mergeNodes({ first, second }: { first: SchemaNode; second: SchemaNode }): SchemaNode {
   if (isEqual(plain(first), plain(second))) return second;
   const { label: _, ...own } = first;
@@ -48,7 +45,6 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
   return { ...node, label: schemaLabel(node) };
 }
 
-/** Joins two descriptions, unless one contains the other. The result has the location of the first. */
 export function mergeDescriptions({
   first,
   second,
@@ -83,10 +79,7 @@ function sideBySide({
   };
 }
 
-/**
- * Returns the types that both schemas allow. If there are none, returns the second schema's types. A schema without
- * types allows all types.
- */
+/** A schema without types allows all types. If the schemas share no type, the result has the second schema's types. */
 function mergeTypes({
   first,
   second,
@@ -106,7 +99,7 @@ function mergeTypes({
   return shared.length > 0 ? shared : [...second];
 }
 
-/** Returns whether both schemas allow null. A schema without types allows it. */
+/** A schema without types allows null. */
 function isNullable({ first, second }: { first: SchemaNode; second: SchemaNode }): boolean {
   const isOpen = ({ types, ref }: SchemaNode): boolean => types.length === 0 && ref === undefined;
   return (
@@ -137,7 +130,7 @@ function mergeLists({ first, second }: { first: SchemaNode; second: SchemaNode }
   return [...first.properties.filter(({ name }) => !names.has(name)), ...ofSecond];
 }
 
-/** Drops undefined fields, so they don't override the other schema's fields. */
+/** Undefined fields would override the other schema's fields. */
 function defined<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

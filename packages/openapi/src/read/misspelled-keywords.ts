@@ -16,10 +16,7 @@ const keywords: ReadonlySet<string> = new Set(
   unevaluatedProperties uniqueItems writeOnly xml`.split(/\s+/),
 );
 
-/**
- * Finds keys in a schema that resemble a keyword. JSON Schema allows unknown keys and ignores them, so a misspelled
- * keyword has no effect.
- */
+/** JSON Schema ignores unknown keys, so a misspelled keyword has no effect. */
 export function misspelledKeywords(schema: JsonObject): { key: string; keyword: string }[] {
   return Object.keys(schema).flatMap((key) => {
     if (keywords.has(key) || key.length < 4 || key.startsWith('x-')) return [];

@@ -4,16 +4,12 @@ import { referencedNames } from './json-schema.js';
 import { mockSecurityScheme } from './security.js';
 import { mockServers } from './servers.js';
 
-/**
- * The maximum size, in characters of JSON, of schemas that are used only in responses. Larger schemas would not be
- * worth downloading just for a mock.
- */
+/** In characters of JSON. Larger schemas of responses would not be worth downloading just for a mock. */
 const responseWeight = 2_000;
 
 /**
- * Creates a function that collects the data for a page's console. The data contains all schemas of requests, which are
- * needed for validation. It contains only the nearest schemas of responses, because the mock needs them only to adapt
- * examples to the request.
+ * All schemas of requests are included, because validation needs them. The mock needs schemas of responses only to
+ * adapt examples to the request, so only the nearest ones are included.
  */
 export function mockMaker(document: ConvertedDocument): (ids: readonly string[]) => MockData {
   const { intro, securitySchemes, operations, jsonSchemas } = document;
@@ -42,10 +38,6 @@ export function mockMaker(document: ConvertedDocument): (ids: readonly string[])
   };
 }
 
-/**
- * Returns the size of a schema in characters of JSON, and the names of the schemas that it refers to. Each schema's
- * facts are computed only once, and shared by all pages.
- */
 type SchemaFacts = (name: string) => { weight: number; names: readonly string[] };
 
 function schemaFacts(jsonSchemas: ConvertedDocument['jsonSchemas']): SchemaFacts {
@@ -79,10 +71,7 @@ function requestNames({ mocks, facts }: Input): Set<string> {
   return names;
 }
 
-/**
- * Adds schemas of responses, the nearest first, until the size limit is reached. A schema that isn't added accepts any
- * value.
- */
+/** The nearest schemas are added first. A schema that isn't added accepts any value. */
 function addResponseNames({ mocks, facts, names }: Input & { names: Set<string> }): void {
   let left = responseWeight;
   let next = mocks.flatMap(({ responses }) =>

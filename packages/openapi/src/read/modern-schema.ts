@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asArray, asStrings } from './json.js';
 
-/** Converts the keywords of a schema to OpenAPI 3.1. Nested schemas are not converted. */
+/** Nested schemas are not converted. */
 export function modernSchema(old: JsonObject): JsonObject {
   const { nullable, exclusiveMinimum, exclusiveMaximum, 'x-nullable': nullableBefore, ...rest } = old;
   const { minimum, maximum, ...plain } = rest;
@@ -19,7 +19,7 @@ export function modernSchema(old: JsonObject): JsonObject {
   return schema;
 }
 
-/** Converts a limit. In OpenAPI 3.0, `exclusiveMinimum` is a flag next to `minimum`; in 3.1, it is a number. */
+/** In OpenAPI 3.0, `exclusiveMinimum` is a flag next to `minimum`. In 3.1, it is a number. */
 function limit({
   schema,
   key,
@@ -45,7 +45,6 @@ function asNullable(schema: JsonObject): JsonObject {
   };
 }
 
-/** Returns a schema's types, or else the types that its keywords imply. */
 export function typesOf({
   type,
   properties,

@@ -2,7 +2,6 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, isObject } from './json.js';
 
-/** The fields that OpenAPI 3.2 added, by object. */
 const added = {
   root: ['$self'],
   components: ['mediaTypes'],
@@ -15,8 +14,8 @@ const added = {
 };
 
 /**
- * Reduces a document to OpenAPI 3.1 in place, because the validator does not support 3.2. Fields that are new in 3.2
- * are dropped, so they are not validated.
+ * Changes the document in place, because the validator does not support OpenAPI 3.2. Fields that are new in 3.2 are
+ * dropped, so they are not validated.
  */
 export function reduceToOpenapi31(document: JsonObject): void {
   document.openapi = '3.1.1';
@@ -46,8 +45,8 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
 }
 
 /**
- * Replaces the device authorization flow, which is new in OpenAPI 3.2, with a flow that has the same required fields.
- * Removing it could leave `flows` empty, which is invalid.
+ * The device authorization flow is replaced with a flow that has the same required fields. Removing the flow could
+ * leave `flows` empty, which is invalid.
  */
 function replaceDeviceFlow(flows: JsonObject): void {
   const { deviceAuthorization } = flows;

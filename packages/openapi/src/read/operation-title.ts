@@ -4,15 +4,14 @@ import { textAt } from './document.js';
 import { asText } from './json.js';
 
 /**
- * The maximum length of a title, in characters. A longer summary would not fit in the sidebar or a browser tab, so it
- * becomes part of the description.
+ * In characters. A longer summary would not fit in the sidebar or a browser tab, so it becomes part of the description.
  */
 const longestTitle = 120;
 
 interface Options {
   source: ApiSource;
   operation: Cursor;
-  /** The path item that contains the operation. Its description applies to operations without one. */
+  /** The description of the path item applies to operations without one. */
   item: Cursor;
   fallback: string;
 }
@@ -33,10 +32,6 @@ export function titleAndText({
   };
 }
 
-/**
- * Returns whether a summary can be a title.
- * @param summary - The trimmed summary.
- */
 export function isTitle(summary: string): boolean {
   return summary !== '' && summary.length <= longestTitle && !summary.includes('\n');
 }
@@ -54,7 +49,6 @@ function withSummary({
   return { ...summary, markdown: `${summary.markdown.trimEnd()}\n\n${description.markdown}` };
 }
 
-/** Splits an ID into words. For example, `findPetsByStatus` becomes `Find pets by status`. */
 export function splitName(operationId: string): string {
   const text = operationId
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -39,7 +39,7 @@ export type PlacelessOperation = Omit<ApiOperation, 'target'>;
 export interface ConvertedOperation {
   shown: PlacelessOperation;
   mock: MockOperation;
-  /** The summary as written in the document, and its source location. Set only if the summary became the title. */
+  /** Set only if the summary became the title. */
   summary?: string | undefined;
   titleLocation?: Pick<SourceLocation, 'line' | 'column'> | undefined;
 }
@@ -53,7 +53,6 @@ interface Input {
   context: OperationContext;
 }
 
-/** Converts all operations except internal ones, in document order. */
 export function convertOperations(context: OperationContext): ConvertedOperation[] {
   const { source } = context;
   const top: Cursor = { value: source.root, path: [] };
@@ -80,12 +79,12 @@ function operationsIn({ source, item }: { source: ApiSource; item: Cursor }): {
   return [...usual, ...others.map(([name, operation]) => ({ method: name.toLowerCase(), operation }))];
 }
 
-/** Returns whether an operation has `x-internal`, a Redoc extension that other tools also support. */
+/** `x-internal` is a Redoc extension that other tools also support. */
 function isInternal({ value }: Cursor): boolean {
   return value['x-internal'] === true;
 }
 
-/** Adds the document's code samples. They replace generated samples in the same language. */
+/** The document's samples replace generated samples in the same language. */
 function withOwnSamples({
   source: api,
   operation,
@@ -162,7 +161,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
           }),
         }),
   };
-  // Of a webhook's mock, only the fields below are kept: a webhook has no console, and its body is often large.
+  // A webhook has no console, and its body is often large, so the mock keeps only a few fields.
   const mock = webhook ? { ...sent, parameters: [], body: undefined, responses: [] } : sent;
   return { shown, mock, ...titleSource({ source, operation, title: shown.title }) };
 }
@@ -202,13 +201,12 @@ function convertBody({
   };
 }
 
-/** Returns the complete example of a body. Pages may shorten the example that they show. */
 function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
   const example = body?.shown.content[0]?.examples[0];
   return example?.shortened === true ? printJson(body?.mock?.content[0]?.examples[0]?.value) : example?.text;
 }
 
-/** Returns the schemas that form fields refer to. Only a field's schema tells whether the field is a file. */
+/** Only a field's schema tells whether the field is a file. */
 function formSchemas({
   body,
   context,

@@ -6,13 +6,13 @@ import { withoutShown } from './without-shown.js';
 
 export interface ApiDocument {
   path: string;
-  /** The path of the document, relative to the site's folder. */
+  /** Relative to the site's folder. */
   file: string;
-  /** The text to publish. Undefined if the file is published unchanged. */
+  /** Undefined if the file is published unchanged. */
   download: string | undefined;
 }
 
-/** Returns the file with the data of a page's console. Browsers fetch it only when the console opens. */
+/** Browsers fetch this file only when the console opens. */
 export function consoleFile({ route, page: { mock, groups } }: PlacedPage): PublishedFile | undefined {
   if (mock === undefined) return undefined;
   const json = withoutShown({ mock, groups });
@@ -21,11 +21,7 @@ export function consoleFile({ route, page: { mock, groups } }: PlacedPage): Publ
   return { path: `assets/openapi/${name === '' ? 'index' : name}-${hash}.json`, json };
 }
 
-/**
- * Returns the published copy of the document, which readers can download: the original file (without indentation if it
- * is JSON), or a bundle of all files. Its URL is below the route of the reference's first page, so it is returned only
- * for that page, and undefined for the others.
- */
+/** The document's URL is below the route of the reference's first page, so the file is returned only for that page. */
 export function documentFile({
   placed: { route, page },
   document: { path, file, download },

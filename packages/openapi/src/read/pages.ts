@@ -10,14 +10,11 @@ import { schemaMemory, usedSchemas } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
-/**
- * The maximum number of operations on a single page. A single page with up to this number is faster to load and search
- * than several pages.
- */
+/** A single page with up to this number of operations is faster to load and search than several pages. */
 const singlePageLimit = 40;
-/** The maximum number of a tag's operations on one page. No reader would scroll through more operations. */
+/** No reader would scroll through more operations of a tag on one page. */
 const tagPageLimit = 60;
-/** The maximum size of a page, in characters of JSON. The HTML is about four times as large. Larger pages are split. */
+/** In characters of JSON. The HTML is about four times as large. */
 const pageWeight = 200_000;
 
 export interface PlacedPage {
@@ -25,14 +22,12 @@ export interface PlacedPage {
   page: ApiPage;
 }
 
-/** Creates a page from the given fields, and adds the fields that all pages share. */
 export type MakePage = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>) => ApiPage;
 
 interface Options {
   document: ConvertedDocument;
   route: string;
   splitBy: SplitBy;
-  /** The name of the group for operations without a tag. */
   untagged?: string;
 }
 
@@ -40,7 +35,6 @@ interface Group {
   name: string;
   slug: string;
   tag: ConvertedDocument['tags'][number] | undefined;
-  /** The name of the tag's group, from `x-tagGroups` or the tag's `parent`. */
   section: string | undefined;
   operations: ConvertedOperation[];
   split: 'none' | 'tag' | 'operation';
@@ -118,7 +112,7 @@ function groupOperations({
   untagged,
 }: Required<Pick<Options, 'document' | 'splitBy' | 'untagged'>>): Group[] {
   const slugger = new GithubSlugger();
-  // Reserves the slug `schemas` for the page with the schemas, so that a tag named “Schemas” gets another slug.
+  // A tag named “Schemas” must not get the slug of the page with the schemas.
   slugger.slug('schemas');
   const lists = new Map<string, ConvertedOperation[]>(document.tags.map(({ name }) => [name, []]));
   const nameOf = groupName({ operations: document.operations.map(({ shown }) => shown), untagged });

@@ -17,10 +17,6 @@ export interface ConvertedParameter {
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
-/**
- * Returns the parameters of an operation, including those of its path item. The operation's own parameters override
- * parameters with the same name and location.
- */
 export function convertParameters({
   path,
   operation,
@@ -43,8 +39,7 @@ export function convertParameters({
 }
 
 /**
- * Returns whether a parameter is a header that OpenAPI ignoresas a parameter (`Accept`, `Content-Type`,
- * `Authorization`), because media types and security requirements determine its value.
+ * OpenAPI ignores parameters for these headers, because media types and security requirements determine their values.
  */
 function isSetElsewhere({ value }: Cursor): boolean {
   return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(stringOf(value.name));
@@ -103,10 +98,7 @@ function convert({
   };
 }
 
-/**
- * Returns the initial value for forms and code samples. If all that the document says is that the value is a string,
- * the example is derived from the parameter's name.
- */
+/** If the document says only that the value is a string, the example is derived from the parameter's name. */
 function exampleOf({
   name,
   found,
@@ -121,9 +113,6 @@ function exampleOf({
   return namedPlaceholders({ value: told, schema, schemas: {}, name });
 }
 
-/**
- * Returns the object that contains the parameter's schema: the parameter itself, or the only entry of its `content`.
- */
 function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: SchemaContext }): {
   mediaType?: string;
   holder: Cursor;

@@ -1,6 +1,5 @@
 import type { ApiPage, ApiText } from '../model/api-page.js';
 
-/** Returns the meta description of a page: the first paragraph about its subject, or else a generic sentence. */
 export function plainDescription({ kind, api, title, intro, groups, schemas }: ApiPage): string {
   const [group] = groups;
   const ofGroup = kind === 'operation' ? group?.operations[0]?.description : group?.description;
@@ -25,7 +24,7 @@ function firstParagraph(text: ApiText | undefined): string | undefined {
     .trim();
 }
 
-/** Removes HTML tags, because they would be visible in a meta description. */
+/** HTML tags would be visible in a meta description. */
 function withoutHtml(markdown: string): string {
   return markdown
     .replace(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, '')

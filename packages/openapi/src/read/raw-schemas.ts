@@ -1,14 +1,14 @@
 import type { Cursor } from './document.js';
 import { asArray, asObject, isObject } from './json.js';
 
-/** Returns the schemas in a list such as `allOf`, without following references. */
+/** References are not followed. */
 export function rawItems({ cursor, key }: { cursor: Cursor; key: string }): Cursor[] {
   return asArray(cursor.value[key]).flatMap((value, index) =>
     isObject(value) ? [{ value, path: [...cursor.path, key, index] }] : [],
   );
 }
 
-/** Returns the schemas in a map such as `properties`, by key, without following references. */
+/** References are not followed. */
 export function rawEntries({ cursor, key }: { cursor: Cursor; key: string }): [string, Cursor][] {
   return Object.entries(asObject(cursor.value[key])).flatMap(([name, value]): [string, Cursor][] => {
     // Boolean schemas become objects: `true` accepts any value, and `false` accepts none.

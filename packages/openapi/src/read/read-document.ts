@@ -17,13 +17,12 @@ interface Options {
   siteDir: string;
   allowRemote: boolean;
   /**
-   * Absolute paths of the files and folders that references may lead to, in addition to the document's folder. Default:
+   * Absolute paths of files and folders that references may lead to, in addition to the document's folder. Default:
    * none.
    */
   allowedPaths?: readonly string[] | undefined;
   route: string;
   splitBy: SplitBy;
-  /** How to handle a document that violates the specification. Default: `throw`. */
   onInvalid?: 'throw' | 'warn';
   cache: Cache | undefined;
   memory?: ReadMemory | undefined;
@@ -32,18 +31,18 @@ interface Options {
 export interface ReadDocument {
   pages: PlacedPage[];
   /**
-   * Absolute paths of all local files that the document refers to. They include missing files, because creating such a
+   * Absolute paths of all local files that the document refers to. Missing files are included, because creating such a
    * file changes the pages.
    */
   files: string[];
-  /** The text to publish. Undefined if the file is published unchanged. */
+  /** Undefined if the file is published unchanged. */
   download?: string | undefined;
   diagnostics: Diagnostic[];
 }
 
 /**
- * Converts a document to pages. The result is cached with a hash of all files as its key, so an unchanged document is
- * neither validated nor converted again. An invalid document has no pages, unless `onInvalid` is `warn`.
+ * The cache key contains a hash of all files, so an unchanged document is neither validated nor converted again. An
+ * invalid document has no pages, unless `onInvalid` is `warn`.
  */
 export async function readDocument({ cache, memory, ...options }: Options): Promise<ReadDocument> {
   const loaded = await loadFiles({ ...options, memory });
@@ -78,12 +77,11 @@ interface Input {
 
 interface Converted {
   document: ConvertedDocument;
-  /** The JSON of a bundle with all files. Undefined for a single file. */
   bundled?: string | undefined;
   isJson: boolean;
 }
 
-/** Converts a document, or adapts a cached conversion of a document that differs only in descriptions and summaries. */
+/** Most edits change only descriptions and summaries. The cached conversion is then adapted. */
 async function convertOnce({ files, options, cache }: Input): Promise<Converted> {
   const make = async (): Promise<Converted> => ({
     // The module is imported lazily, because most builds find the result in the cache.

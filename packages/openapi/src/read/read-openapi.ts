@@ -15,10 +15,6 @@ interface Options
   options: OpenapiOptions;
 }
 
-/**
- * Reads a document and returns its reference pages. Errors in the document are returned as diagnostics instead of being
- * thrown.
- */
 export async function readOpenapi({
   options,
   siteDir,

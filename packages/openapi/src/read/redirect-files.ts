@@ -5,9 +5,9 @@ import { redirectMessage, redirectPage } from '../model/oauth-redirect.js';
 const scriptName = 'oauth2-redirect.js';
 
 /**
- * The script of the redirect page. It sends the page's URL, with the authorization server's response, to the window
- * that opened the page. It also broadcasts the URL to all tabs, because a cross-origin opener policy (COOP) may have
- * severed the connection to that window. Each console checks whether the response is for its own request.
+ * Sends the page's URL, with the authorization server's response, to the window that opened the page. A cross-origin
+ * opener policy (COOP) may have severed the connection to this window, so the URL is also broadcast to all tabs. Each
+ * console checks whether the response is for its own request.
  */
 const script = `const message = { type: ${JSON.stringify(redirectMessage)}, url: location.href };
 history.replaceState(null, '', location.pathname);
@@ -30,7 +30,6 @@ function html(note: string): string {
 `;
 }
 
-/** Returns the page that completes a sign-in. Returns nothing if the API has no sign-in that redirects to the site. */
 export function redirectFiles({
   schemes,
   note,

@@ -2,18 +2,14 @@ import type { ApiOperation, ApiTarget } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 import type { PlacedPage } from './pages.js';
 
-/** Matches links to an operation, a tag, or a section in Redoc's format. Many documents contain such links. */
+/** Many documents contain links in Redoc's format, such as `#tag/Pets`. */
 const redocLink = /(\]\(|\]:\s*|href=")#(tag|operation|section)\/([^\s)"]+)/g;
 
-/** Returns whether a document may contain links to operations, tags, or sections in Redoc's format. */
 export function hasRedocLinks(text: string): boolean {
   return /#(?:tag|operation|section)\//.test(text);
 }
 
-/**
- * Rewrites links such as `#tag/Pets`, `#operation/getPet`, and `#section/Errors` in all descriptions, so they lead to
- * the right page. A link whose target is not found stays unchanged, and is later reported as broken.
- */
+/** A link whose target is not found stays unchanged, and is later reported as broken. */
 export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
   const places = placesOf(pages);
   const rewrite = (markdown: string): string =>
@@ -24,7 +20,7 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
       return place === undefined ? link : `${before}${place}`;
     });
   const known = new Map<object, object>();
-  // Converts each object only once. Pages that share an object then also share the converted one.
+  // Each object is converted only once, so pages that share an object also share the converted one.
   const visit = <Value>(value: Value): Value => {
     if (typeof value !== 'object' || value === null) return value;
     const done = known.get(value);
@@ -43,10 +39,6 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
   return pages.map((placed) => ({ ...placed, page: visit(placed.page) }));
 }
 
-/**
- * Returns the names that a link may refer to, in order of preference. For example, `#tag/Pets/operation/getPet` refers
- * to an operation, or else to its tag.
- */
 function redocNames({ kind, rest }: { kind: string; rest: string }): string[] {
   const parts = rest.split('/');
   const at = kind === 'tag' ? parts.indexOf('operation') : -1;
@@ -81,7 +73,7 @@ function hrefOf({ route, anchor }: ApiTarget): string {
   return anchor === undefined ? route : `${route}#${anchor}`;
 }
 
-/** Normalizes the name of a tag or a section, because Redoc replaces spaces with hyphens. */
+/** Redoc replaces the spaces in names with hyphens. */
 function plain(name: string): string {
   return decode(name)
     .toLowerCase()

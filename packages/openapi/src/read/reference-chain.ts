@@ -2,27 +2,22 @@ import type { JsonValue } from '../model/api-page.js';
 import type { Path } from './json.js';
 import { isObject, pathOfPointer, valueAt } from './json.js';
 
-/** The result of following a chain of references. */
 export type End =
   | { kind: 'found'; path: Path; value: JsonValue }
   | {
       kind: 'missing';
       token: string;
       known: string[];
-      /**
-       * Whether `token` is a key in the path that the caller passed, and not in the path of a reference that was
-       * followed.
-       */
+      /** Whether `token` is a key in the path that the caller passed, not in the path of a followed reference. */
       isOwn: boolean;
     }
   | { kind: 'endless' }
   | { kind: 'too-long' };
 
-/** The maximum number of references in a chain. The longest chains in real documents have less than a tenth of this. */
+/** The longest chains in real documents have less than a tenth of this number of references. */
 export const mostReferences = 200;
 const mostKeys = 10_000;
 
-/** Follows references until they lead to a value. The path may also pass through references. */
 export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End {
   const seen = new Set<string>();
   let rest = [...path];
@@ -70,7 +65,6 @@ function reasonToStop({
   return rest.length > mostReferences ? 'endless' : 'too-long';
 }
 
-/** Returns the reference in a value, unless the path continues at a key next to `$ref`. */
 function referenceAt({ value, rest }: { value: JsonValue; rest: Path }): string | undefined {
   if (!isObject(value) || typeof value.$ref !== 'string') return undefined;
   const [next] = rest;

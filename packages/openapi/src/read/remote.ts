@@ -1,8 +1,7 @@
-/** The maximum size of a remote file, in characters. */
+/** In characters. */
 const maximumLength = 10_000_000;
 const timeout = 15_000;
 
-/** @throws Error with the reason if the download fails. */
 export async function fetchText(address: string): Promise<string> {
   if (!/^https?:/i.test(address)) throw new Error('only http and https are allowed');
   const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });

@@ -4,13 +4,10 @@ import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { createValidationMemory } from '../model/json-schema/validation-memory.js';
 
-/** The maximum number of repairs. A sample that needs more is so long that no reader looks at all of it. */
+/** A sample that needs more repairs is so long that no reader looks at all of it. */
 const maximumRepairs = 30;
 
-/**
- * Removes optional parts of a sample that violate its schema, and adds required fields that the schema does not
- * describe. The sampler stops at a maximum depth, so the innermost values of a recursive schema are incomplete.
- */
+/** The sampler stops at a maximum depth, so the innermost values of a recursive schema are incomplete. */
 export function repairSample(input: ValidateOptions): JsonValue {
   const { value, ...others } = input;
   // Each attempt changes only one part, so cached results for the other parts stay valid.
@@ -25,10 +22,6 @@ export function repairSample(input: ValidateOptions): JsonValue {
   return best;
 }
 
-/**
- * Returns the sample with a missing field added, or without the smallest part whose removal fixes an error. Returns
- * undefined if neither is possible.
- */
 function better({
   value,
   errors,
@@ -52,10 +45,6 @@ function better({
   return undefined;
 }
 
-/**
- * Returns a copy of a value with a placeholder in the missing field at a path. Returns undefined if the parent of the
- * field does not exist.
- */
 function withField({
   value,
   path: [key, ...rest],
@@ -74,8 +63,8 @@ function withField({
 }
 
 /**
- * Counts missing fields. A repair must not increase this number: a required field is kept even if another part of the
- * schema forbids it.
+ * A repair must not increase the number of missing fields: a required field is kept even if another part of the schema
+ * forbids it.
  */
 function lacks(errors: readonly ValidationError[]): number {
   return errors.filter(({ keyword }) => keyword === 'required').length;

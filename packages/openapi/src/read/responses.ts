@@ -14,7 +14,6 @@ export interface ConvertedResponses {
   mock: MockResponse[];
 }
 
-/** Converts the responses of an operation, sorted by status, with `default` last. */
 export function convertResponses({
   operation,
   context,
@@ -62,7 +61,7 @@ export function convertResponses({
   return { shown: all.map(({ shown }) => shown), mock: all.map(({ mock }) => mock) };
 }
 
-/** Keeps only the first example, because the mock never responds with another one. */
+/** The mock never responds with another example. */
 function firstExample(content: MockContent): MockContent {
   return { ...content, examples: content.examples.slice(0, 1) };
 }

@@ -10,14 +10,13 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The maximum recursion depth. Samples are never this deep, so the limit only guarantees that the recursion ends. */
+/** Samples are never this deep, so the limit only guarantees that the recursion ends. */
 const deepest = 16;
-/** The depth to which a schema that extends another is sampled. */
 const childDepth = 4;
 
 /**
- * Corrects the values of discriminators in a sample. The sampler fills in the fields of the first alternative, but
- * writes `string` in the discriminator's field instead of the value that selects this alternative.
+ * The sampler fills in the fields of the first alternative, but writes `string` in the discriminator's field instead of
+ * the value that selects this alternative.
  */
 export function withKinds(input: Input): JsonValue {
   return complete(input, 0);
@@ -35,8 +34,7 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
   let result: JsonValue = value;
   for (const part of Array.isArray(allOf) ? allOf : []) result = again(result, part);
   const kind = withKind({ value: isObject(result) ? result : value, rules, schemas });
-  // A schema that extends this one isn't visited: it refers back to this schema, and its fields have already been
-  // added.
+  // A schema that extends this one refers back to this one, and its fields have already been added.
   if (kind !== undefined) return kind.isParent ? kind.value : again(kind.value, kind.schema);
   if (!isObject(properties) || !isObject(result)) return result;
   return Object.fromEntries(
@@ -47,7 +45,6 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
   );
 }
 
-/** Returns a sample with a valid value for the discriminator, and the schema that this value selects. */
 function withKind({
   value,
   rules,
@@ -61,7 +58,7 @@ function withKind({
   const { name, kinds, isParent } = found;
   const known = kindFor({ kinds, value: value[name] ?? null });
   const { schema, values } = known ?? first;
-  // Adds the kind's fields, because the sampler doesn't know which schemas extend this one.
+  // The sampler doesn't know which schemas extend this one, so their fields are added here.
   const fields = isParent ? { ...fieldsOf({ schema, schemas }), ...value } : value;
   const [own] = values;
   const isWrong = known === undefined && own !== undefined;

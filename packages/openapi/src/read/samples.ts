@@ -15,7 +15,6 @@ interface Options {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Returns code samples for common tools. Required parameters are filled in with examples. */
 export function codeSamples({ operation, servers, schemes, bodyText = '', schemas }: Options): CodeSample[] {
   const values: Partial<Record<ParameterLocation, Record<string, JsonValue>>> = {};
   for (const { name, in: location, required, example } of operation.parameters)

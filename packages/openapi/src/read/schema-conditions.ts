@@ -3,7 +3,6 @@ import type { Cursor } from './document.js';
 import { rawChild } from './document.js';
 import { asObject, isObject } from './json.js';
 
-/** Returns the schemas that apply only to a part of a value, or only under a condition. */
 export function conditionsOf({
   cursor,
   inner,

@@ -13,7 +13,6 @@ interface Input {
 }
 
 /**
- * Returns the discriminator of a schema, or undefined if there is none or its `propertyName` isn't a string.
  * Alternatives that the mapping doesn't list are selected by their names. If there are neither alternatives nor a
  * mapping, the schemas that extend this one are the alternatives.
  */
@@ -30,10 +29,6 @@ export function discriminatorOf({ cursor, context }: Input): Discriminator | und
   return { property: found.propertyName, mapping: [...mapping, ...implicit] };
 }
 
-/**
- * Returns the names of the listed alternatives. If there are neither alternatives nor a mapping, returns the names of
- * the schemas that extend this one.
- */
 function choices({
   cursor: { value, path },
   context: { registry },
@@ -49,15 +44,10 @@ function choices({
   );
 }
 
-/**
- * Returns whether a schema lists alternatives. Otherwise, the discriminator selects one of the schemas that extend this
- * one.
- */
 export function hasChoices({ oneOf, anyOf }: JsonObject): boolean {
   return oneOf !== undefined || anyOf !== undefined;
 }
 
-/** Returns the name of the schema that a mapping entry selects. The entry's target is a name or a reference. */
 function mappedName({ value, target, cursor, context }: Input & { value: string; target: string }): string {
   const { source, registry } = context;
   const { schemas } = asObject(source.root.components);
@@ -77,10 +67,7 @@ function mappedName({ value, target, cursor, context }: Input & { value: string;
   return last;
 }
 
-/**
- * Returns the bundle's pointer for a pointer in a mapping. Bundling rewrites only references, and the entries of a
- * mapping are plain strings.
- */
+/** Bundling rewrites only references, and the entries of a mapping are plain strings. */
 function pointerInBundle({ target, cursor }: { target: string; cursor: Cursor }): string | undefined {
   const path = pathOfPointer(target);
   if (path === undefined || !target.startsWith('#/')) return undefined;

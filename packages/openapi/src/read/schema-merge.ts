@@ -5,16 +5,14 @@ import { mergeDescriptions, mergeNodes } from './merge-nodes.js';
 type Unlabelled = Omit<SchemaNode, 'label'>;
 
 interface Part {
-  /** The part as written in `allOf`. */
   node: SchemaNode;
-  /** The part with its references expanded. Undefined if it is recursive. */
+  /** The part with its references expanded. Undefined if the part is recursive. */
   full: SchemaNode | undefined;
 }
 
 /**
- * Merges the parts of `allOf`. Objects are merged into a single list of properties. Strings, numbers, and lists are
- * merged into a single value. If there is only one part, with only annotations such as a description next to it, the
- * result is that part with the annotations. Parts that can't be merged in any of these ways remain in `allOf`.
+ * Objects are merged into a single list of properties. Strings, numbers, and lists are merged into a single value.
+ * Parts that can't be merged remain in `allOf`.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
   const [first] = parts;
@@ -55,10 +53,6 @@ export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Pa
   };
 }
 
-/**
- * Joins the descriptions of the schema and of its unnamed parts. If there are none, returns the description of a named
- * part.
- */
 function descriptionOf({
   node,
   parts,
@@ -74,7 +68,6 @@ function descriptionOf({
   return joined ?? parts.findLast(({ full }) => full?.description !== undefined)?.full?.description;
 }
 
-/** Returns whether a schema describes a string, a number, or a list, or only limits such a value. */
 function isPlainValue({ types, properties, oneOf, anyOf, allOf, ...node }: Unlabelled): boolean {
   const lists = [properties, node.patternProperties, oneOf, anyOf, allOf];
   const others = [node.additionalProperties, node.not, node.conditions, node.discriminator];
@@ -105,10 +98,7 @@ function isObject({ types, oneOf, anyOf, allOf, items, not, ...node }: SchemaNod
   return onlyObject && isPlain && items === undefined && not === undefined && node.enum === undefined;
 }
 
-/**
- * Merges properties with the same name. Such a property must satisfy all of its schemas, and is required if any part
- * requires it.
- */
+/** A property must satisfy all of its schemas, and is required if any part requires it. */
 function mergeProperties(properties: readonly SchemaProperty[]): SchemaProperty[] {
   const merged = new Map<string, SchemaProperty>();
   for (const property of properties) {

@@ -10,7 +10,6 @@ export function isKnownType(type: string): type is SchemaType {
   return knownTypes.has(type);
 }
 
-/** Reports unknown types and misspelled keywords in a schema. */
 export function noteMistakes({
   types,
   cursor,

@@ -4,20 +4,16 @@ import type { ConvertedDocument } from './convert.js';
 import type { MakePage, PlacedPage } from './pages.js';
 
 /**
- * The maximum size, in characters of JSON, of all schemas that share a page. The HTML is about as large. If it were
- * larger, readers would have to wait for thousands of fields to see a single schema.
+ * The maximum size of all schemas that share a page, in characters of JSON. The HTML is about as large. On a larger
+ * page, readers would have to wait for thousands of fields to see a single schema.
  */
 const schemasPageWeight = 300_000;
 
-/** Returns whether a single page with all schemas would be too large. */
 export function areSchemasSplit(document: ConvertedDocument): boolean {
   return schemasWeight({ document, limit: schemasPageWeight }) > schemasPageWeight;
 }
 
-/**
- * Returns the size of all schemas, in characters of JSON. Stops counting at the limit, because a document can have
- * thousands of schemas.
- */
+/** Counts characters of JSON, and stops at the limit, because a document can have thousands of schemas. */
 export function schemasWeight({
   document,
   limit,
@@ -60,10 +56,6 @@ export function placeSchemas({
   );
 }
 
-/**
- * Returns the schema pages of a document that is split into pages: one page with all schemas, or a list and a page for
- * each schema.
- */
 export function schemaPages({
   schemas,
   route,

@@ -5,9 +5,8 @@ import { asArray, asObject, pointerOfPath } from './json.js';
 
 export interface SchemaRegistry {
   nameOf: (cursor: Cursor) => string | undefined;
-  /** A live map of the named schemas. Schemas that are registered later are added to it. */
+  /** Schemas that are registered later are added to this map. */
   all: ReadonlyMap<string, Cursor>;
-  /** Returns the names of the schemas whose `allOf` refers to the schema at a path. */
   childrenOf: (path: Path) => readonly string[];
 }
 

@@ -16,10 +16,6 @@ const limitKeys = [
   'maxProperties',
 ] as const;
 
-/**
- * Returns a schema's limits as numbers, which can be merged with another schema's limits. Returns undefined if there
- * are none.
- */
 export function limitsOf(schema: JsonObject): SchemaLimits | undefined {
   const found = limitKeys.flatMap((key): [keyof SchemaLimits, number][] => {
     const value = schema[key];
@@ -40,7 +36,6 @@ export function limitWords(limits: SchemaLimits): string[] {
   ].filter((word) => word !== undefined);
 }
 
-/** Returns a short text for each constraint of a schema, such as a limit or a pattern. */
 export function constraintWords(
   schema: JsonObject,
   digitsOf: (key: string) => string | undefined = () => undefined,
@@ -78,8 +73,8 @@ const wordsByLimit = {
 };
 
 /**
- * Describes limits that JavaScript can't represent exactly, using the digits in the document. If the digits are unknown
- * or already rounded, 2⁶³ and 2⁶⁴ are reduced by one, because the limits of 64-bit integers are meant.
+ * JavaScript can't represent these limits exactly, so the digits in the document are used. If the digits are unknown or
+ * already rounded, 2⁶³ and 2⁶⁴ are reduced by one, because the limits of 64-bit integers are meant.
  */
 function roundedWords({
   schema,
@@ -100,7 +95,7 @@ function limit({ word, value }: { word: string; value: number | undefined }): st
   return value === undefined ? undefined : `${word} ${numberText(value)}`;
 }
 
-/** Formats a number. If it is a rounded limit of 64-bit integers, returns the exact limit. */
+/** JavaScript rounds the maximum 64-bit integers up to 2⁶³ and 2⁶⁴. */
 function numberText(value: number): string {
   if (Number.isSafeInteger(value) || !Number.isInteger(value)) return String(value);
   if (value === 2 ** 63 || value === 2 ** 64) return String(BigInt(value) - 1n);

@@ -36,11 +36,10 @@ export interface SchemaContext {
 interface Input {
   cursor: Cursor;
   context: SchemaContext;
-  /** Pointers to the schemas that contain the current one, used to detect recursion. */
   within?: readonly string[];
 }
 
-/** Converts a schema. A reference to a named schema becomes a node with a `ref`, and is not followed. */
+/** A reference to a named schema becomes a node with a `ref`, and is not followed. */
 export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode {
   if (typeof cursor.value.$ref !== 'string') return ownNode({ cursor, context, within });
   const target = follow({ source: context.source, cursor });
@@ -58,9 +57,6 @@ export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode 
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 
-/**
- * Returns attributes of a field, such as read-only, from both its named schema and the keywords next to the reference.
- */
 function flagsOfBoth({
   own,
   beside,
@@ -78,10 +74,6 @@ function flagsOfBoth({
   };
 }
 
-/**
- * Returns whether a schema allows null, either as one of its types, or because `nullable` is next to `oneOf`, `anyOf`,
- * or `allOf`.
- */
 function isNullable(schema: JsonObject): boolean {
   const hasChoices = ['oneOf', 'anyOf', 'allOf'].some((key) => schema[key] !== undefined);
   return typesOf(schema).includes('null') || (schema.nullable === true && hasChoices);
@@ -106,8 +98,7 @@ export function emptyNode(): SchemaNode {
 function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   const value = modernSchema(cursor.value);
   const own = { cursor: { ...cursor, value }, context };
-  // Caches child nodes. Some are needed twice (the parts of `allOf`, and an only alternative), and converting each
-  // twice would double the time at every level.
+  // Some child nodes are needed twice, and converting each of them twice would double the time at every level.
   const known = new Map<JsonObject, SchemaNode>();
   const inner = (found: Cursor): SchemaNode => {
     const node = known.get(found.value) ?? schemaNode({ cursor: found, context, within });
@@ -167,10 +158,7 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   );
 }
 
-/**
- * Returns the only alternative of a schema, not counting null. Returns an empty list if there are several. A single
- * alternative is equivalent to a part of `allOf`.
- */
+/** A single alternative, not counting null, is equivalent to a part of `allOf`. */
 function onlyChoice({ node, cursor }: { node: Unlabelled; cursor: Cursor }): Cursor[] {
   const { oneOf, anyOf, discriminator } = node;
   if (oneOf.length + anyOf.length !== 1 || discriminator !== undefined) return [];
@@ -190,7 +178,6 @@ function withRequired({
   return [...properties, ...others.map((name) => ({ name, required: true, schema: emptyNode() }))];
 }
 
-/** Expands a part of `allOf`, so it can be merged. Returns undefined if the part is recursive. */
 function fullPart({
   part,
   node,
@@ -198,7 +185,6 @@ function fullPart({
   within,
 }: {
   part: Cursor;
-  /** The part as a node. For a named schema, it contains only a `ref`. */
   node: SchemaNode;
   context: SchemaContext;
   within: readonly string[];
@@ -254,7 +240,7 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
   };
 }
 
-/** Removes null from a list of alternatives. For example, `oneOf: [X, {type: null}]` means X or null. */
+/** For example, `oneOf: [X, {type: null}]` means X or null. */
 function withoutNull(nodes: readonly SchemaNode[]): { nodes: SchemaNode[]; hadNull: boolean } {
   const isNull = ({ label, ref }: SchemaNode) => label === 'null' && ref === undefined;
   const rest = nodes.filter((node) => !isNull(node));

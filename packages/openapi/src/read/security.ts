@@ -75,10 +75,7 @@ function flowsOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): OAu
   });
 }
 
-/**
- * Returns the security requirements of an operation, which default to those of the document. Undeclared schemes are
- * dropped.
- */
+/** The security requirements default to those of the document. Undeclared schemes are dropped. */
 export function requirementsOf({
   own,
   shared,

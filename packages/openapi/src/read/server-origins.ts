@@ -2,17 +2,16 @@ import type { MockSecurityScheme, MockServer } from '../model/mock-data.js';
 import type { PlacedPage } from './pages.js';
 
 /**
- * Returns the origins to which consoles may send requests: API servers and token endpoints. The content security policy
- * of every page must allow all of them: with client-side navigation, the policy of the first page stays in effect. A
- * separate policy for each page would not be safer, because pages of the same origin can script each other.
+ * With client-side navigation, the content security policy of the first page stays in effect, so every page must allow
+ * all origins. A separate policy for each page would not be safer, because pages of the same origin can script each
+ * other.
  */
 export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   const origins = new Set<string>();
   const add = (address: string): void => {
     if (!/^https?:/i.test(address) || !URL.canParse(address)) return;
     const { origin, host } = new URL(address);
-    // Skips a host that still contains a variable, such as `{account}.example`. Browsers ignore such a host in a
-    // content security policy.
+    // In a content security policy, browsers ignore a host that still contains a variable, such as `{account}.example`.
     if (/^[\w.:[\]-]+$/.test(host)) origins.add(origin);
   };
   for (const {
@@ -36,10 +35,6 @@ function tokenAddresses(scheme: MockSecurityScheme): string[] {
     : [];
 }
 
-/**
- * Returns the URLs of a server, with all combinations of its variables' allowed values. A variable without a list of
- * values keeps its default.
- */
 function variants({ url, variables }: MockServer): string[] {
   return variables.reduce<string[]>(
     (urls, { name, default: value, enum: values }) =>

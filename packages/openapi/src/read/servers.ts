@@ -26,7 +26,6 @@ export function convertServers({ source, cursor }: { source: ApiSource; cursor: 
   });
 }
 
-/** Returns the servers for the console, which doesn't need their descriptions. */
 export function mockServers(servers: readonly ApiServer[]): MockServer[] {
   return servers.map(({ url, variables }) => ({
     url,
@@ -38,7 +37,6 @@ export function mockServers(servers: readonly ApiServer[]): MockServer[] {
   }));
 }
 
-/** Returns the absolute base URL of the first server, without a trailing slash. */
 export function baseAddress(servers: readonly ApiServer[]): string {
   const url = servers[0]?.defaultUrl ?? '/';
   const absolute = URL.canParse(url) ? url : `${unknownHost}${url.startsWith('/') ? '' : '/'}${url}`;

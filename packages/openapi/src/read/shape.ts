@@ -5,7 +5,7 @@ import type { Path } from './json.js';
 import { asObject, isObject } from './json.js';
 import { problems } from './problems.js';
 
-/** Maps in `components`. The validator assumes that each of their values is an object. */
+/** The validator assumes that each value in these maps is an object. */
 const groups = [
   'callbacks',
   'examples',
@@ -18,7 +18,7 @@ const groups = [
   'securitySchemes',
 ];
 
-/** Reports values that must be objects but aren't. The validator and this plug-in would fail on them. */
+/** The validator and this plug-in would fail on a value that should be an object but isn't. */
 export function shapeProblems({ root, locationOf }: Pick<Bundle, 'root' | 'locationOf'>): Diagnostic[] {
   const found: Diagnostic[] = [];
   const check = (value: JsonValue | undefined, path: Path): void => {

@@ -1,14 +1,12 @@
 import type { JsonValue } from '../model/api-page.js';
 import { printJson } from '../model/samples/print-json.js';
 
-/**
- * The maximum length of an example, in characters: about one and a half screens. Readers wouldn't read a longer one.
- */
+/** In characters: about one and a half screens. Readers wouldn't read a longer example. */
 const longest = 4_000;
 
 /**
- * Shortens a long generated example by replacing deep levels with `…`. Readers can still see the omitted fields,
- * because named schemas have separate examples, and the console uses the full example.
+ * Replaces deep levels with `…`. Readers can still see the omitted fields, because named schemas have separate
+ * examples, and the console uses the full example.
  */
 export function shortSample(value: JsonValue): { text: string; shortened: boolean } {
   const whole = printJson(value);

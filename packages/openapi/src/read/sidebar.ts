@@ -9,10 +9,6 @@ interface Options {
   collapsed: boolean;
 }
 
-/**
- * Returns the entries of the sidebar: the first page, the main headings of its introduction, a category with the
- * operations of each tag, and the schemas.
- */
 export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
   const [first] = pages;
   if (first === undefined) return [];
@@ -36,14 +32,14 @@ export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
   }
   const tags = [...byTag].map(([label, { section, href, operations }]): SectionNode => {
     const items = operations.map(operationLink);
-    // If there is only one page, all categories are open, because they contain links within the current page.
+    // On a single page, all categories are open, because they contain links within the page.
     const node = { label, href, collapsible: true, collapsed: !isSingle && collapsed, items };
     return { section, node: { kind: 'category', ...node } };
   });
   return [start, ...introLinks(first), ...inSections(tags), ...schemasNode(pages)];
 }
 
-/** The maximum number of headings from the introduction. More would push the operations out of view. */
+/** More headings would push the operations out of view. */
 const mostHeadings = 12;
 
 function introLinks({ route, page: { intro } }: PlacedPage): SidebarNode[] {
@@ -65,7 +61,6 @@ interface SectionNode {
   node: SidebarNode;
 }
 
-/** Nests tags below the names of their groups. */
 function inSections(tags: readonly SectionNode[]): SidebarNode[] {
   const names = [...new Set(tags.map(({ section }) => section))];
   return names.flatMap((name): SidebarNode[] => {
@@ -87,10 +82,6 @@ function operationLink({ title, method, target, deprecated }: ApiOperation): Sid
   };
 }
 
-/**
- * Returns the entry for the schemas: a link to the page with all schemas, or else a category with a link to each
- * schema.
- */
 function schemasNode(pages: readonly PlacedPage[]): SidebarNode[] {
   const owner = pages.find(({ page }) => page.schemas.length > 0 || page.schemaIndex !== undefined);
   if (owner === undefined) return [];

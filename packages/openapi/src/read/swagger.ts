@@ -131,7 +131,7 @@ function styleOf({ collectionFormat, in: location, type }: JsonObject): JsonObje
   return { style: 'form', explode: false };
 }
 
-/** Returns the keywords of a Swagger parameter or header that belong in its schema in OpenAPI 3. */
+/** In OpenAPI 3, these keywords of a Swagger parameter or header belong in its schema. */
 function schemaOf(old: JsonObject): JsonObject {
   const beside = new Set(['name', 'in', 'description', 'required', 'collectionFormat', 'allowEmptyValue']);
   const schema = Object.fromEntries(Object.entries(old).filter(([key]) => !beside.has(key)));

@@ -1,6 +1,4 @@
-/**
- * Example values, by a pattern for the end of a field's name. The first match applies, so specific patterns come first.
- */
+/** Patterns for the end of a field's name. The first match applies, so specific patterns come first. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/e_?mails?$/i, 'ada@example.com'],
   [/(?:^|_)(?:first|given)_?name$/i, 'Ada'],
@@ -44,11 +42,11 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:cvc|cvv)$/i, '123'],
 ];
 
-/** Matches names of fields that contain human-readable text. Their examples contain the name: `Example title`. */
+/** The examples of these fields contain the name of the field, such as `Example title`. */
 const forPeople =
   /(?:^|_)(name|title|description|message|summary|subject|comment|note|reason|caption|text|body|content|topic|question|answer)s?$/i;
 
-/** Example values, by a pattern for a field's description. The first match applies, so specific patterns come first. */
+/** Patterns for a field's description. The first match applies, so specific patterns come first. */
 const byDescription: readonly (readonly [RegExp, string])[] = [
   [/\bISO[ -]?4217\b|\bcurrency code\b/i, 'USD'],
   [/\bISO[ -]?3166\b|\bcountry code\b/i, 'CA'],
@@ -62,7 +60,6 @@ const byDescription: readonly (readonly [RegExp, string])[] = [
   [/\b(?:unique )?(?:identifier|id)\b/i, 'abc123'],
 ];
 
-/** Returns example values for a string, best match first, derived from the name and description of its field. */
 export function tellingTexts({
   name,
   description,
@@ -79,20 +76,17 @@ export function tellingTexts({
   return [...named, ...(text === undefined ? [] : [`Example ${text.toLowerCase()}`]), ...described];
 }
 
-/** Returns a placeholder that contains the name of the field. It is used if nothing is known about the value. */
 export function namedPlaceholder(name: string): string {
   const words = nameWords(name)
     .toLowerCase()
     .replace(/\W+/g, '_')
     .split('_')
     .filter((word) => word !== '');
-  // The sampler names the fields of a map `property1`, `property2`, and so on. Such a name says nothing about the
-  // value.
+  // The sampler names the fields of a map `property1`, `property2`, and so on, which says nothing about the value.
   const [first = 'value'] = words;
   return ['example', ...(/^property\d$/.test(first) ? ['value'] : words)].join('-');
 }
 
-/** Returns the words of a name, joined by underscores: `pet_name` for `petName`. */
 export function nameWords(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[-\s.]+/g, '_');
 }

@@ -1,7 +1,6 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { Rules } from '../model/json-schema/validation.js';
 
-/** Example numbers, by a pattern for the end of a field's name. The first match applies. */
 const byName: readonly (readonly [RegExp, number])[] = [
   [/(?:^|_)(?:offset|skip|index|start|from)$/i, 0],
   [/(?:^|_)(?:per_?page|page_?size|limit|size|width|height|length|weight)$/i, 100],
@@ -21,12 +20,12 @@ const byName: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** The maximum absolute value of a meaningful limit. Larger limits are usually those of 64-bit integers. */
+/** Larger limits are usually those of 64-bit integers. */
 const farthest = 1e15;
 
 /**
- * Returns an example number that suits the name of the field. It replaces a 0 or a 64-bit limit from the sampler, which
- * is rarely realistic: no record has the ID 0. Other values and limits in the document take precedence.
+ * A 0 or a 64-bit limit from the sampler is rarely realistic: no record has the ID 0. Other values and limits in the
+ * document take precedence.
  */
 export function tellingNumber({ value, rules, text }: { value: number; rules: Rules; text: string }): number {
   if (value !== 0 && Math.abs(value) < farthest) return value;

@@ -64,7 +64,7 @@ test.each([
   ['no known meaning', 'intent', {}, 'string'],
   ['a length that no candidate fits', 'name', { maxLength: 2 }, 'st'],
 ])('generated examples: a string with %s (field "%s", %j) becomes %j', (_, name, rules, expected) => {
-  // Truncates the placeholder to the maximum length, as the sampler does.
+  // The sampler truncates the placeholder to the maximum length.
   const value = 'string'.slice(0, 'maxLength' in rules ? rules.maxLength : undefined);
   expect(tellingValues({ value, schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(expected);
 });

@@ -9,10 +9,7 @@ import { tellingNumber } from './telling-numbers.js';
 /** The placeholder that the sampler writes for a string without an example, a format, or a pattern. */
 export const untold = 'string';
 
-/**
- * Returns whether a string is the sampler's placeholder. The sampler truncates or repeats the placeholder to fit the
- * schema's length limits.
- */
+/** The sampler truncates or repeats the placeholder to fit the schema's length limits. */
 function isPlaceholder({ value, rules }: { value: string; rules: Rules }): boolean {
   if (value === untold) return true;
   const isFitted = value.length === rules.maxLength || value.length === rules.minLength;
@@ -26,21 +23,14 @@ interface Input {
   name?: string | undefined;
 }
 
-/** The maximum recursion depth. Samples are never this deep, so the limit only guarantees that the recursion ends. */
+/** Samples are never this deep, so the limit only guarantees that the recursion ends. */
 const deepest = 16;
 
-/**
- * Replaces placeholders in a sample with realistic values. For example, a field called `email` gets `ada@example.com`
- * instead of `string`. If neither a field's name nor its description suggests a value, it stays `string`.
- */
+/** If neither the name nor the description of a field suggests a value, the placeholder stays. */
 export function tellingValues(input: Input): JsonValue {
   return tell({ ...input, textsOf: tellingTexts }, 0);
 }
 
-/**
- * Replaces each remaining placeholder with a string that contains the name of its field. For example, a field called
- * `customer` gets `example-customer` instead of `string`.
- */
 export function namedPlaceholders(input: Input): JsonValue {
   return tell({ ...input, textsOf: ({ name }) => [namedPlaceholder(name)] }, 0);
 }
@@ -80,10 +70,7 @@ function tell({ value, schema, schemas, name, textsOf }: TellInput, depth: numbe
   );
 }
 
-/**
- * Returns the first candidate that the schema allows. If the document specifies a value, returns the sampler's value,
- * which is based on it.
- */
+/** If the document specifies a value, the sampler's value is based on it, and stays unchanged. */
 function textFor({
   value,
   schema,

@@ -9,10 +9,7 @@ import { problems } from './problems.js';
  */
 export const mostLevels = 500;
 
-/**
- * Runs a function that recurses at each level of a document.
- * @throws LecternError with a location if a file has so many levels that the stack overflows.
- */
+/** @throws LecternError with a location if a file has so many levels that the stack overflows. */
 export async function withDepthLimit<Result>({
   files,
   run,
@@ -28,7 +25,6 @@ export async function withDepthLimit<Result>({
   }
 }
 
-/** Returns an error for the first bracket that is nested too deeply, or an empty list. */
 function deepProblem({ file, text }: Pick<LoadedFile, 'file' | 'text'>): Diagnostic[] {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {

@@ -4,7 +4,6 @@ import { info, ok, readFiles } from './__fixtures__/read-files.js';
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: object, description = '') => ({ type: 'object', description, properties });
 
-/** Returns the page of an operation in a split document. The operation accepts `Order` and returns `Lamp`. */
 async function operationPage() {
   const content = (name: string) => ({ 'application/json': { schema: ref(name) } });
   const { pages } = await readFiles(

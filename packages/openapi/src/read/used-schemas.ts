@@ -9,15 +9,14 @@ import type {
 import { hasContent, openName } from '../model/schema-content.js';
 
 /**
- * The maximum size of embedded schemas, in characters of JSON. The HTML is about as large. A page may contain `page`
- * characters plus `operation` characters for each operation, not counting the schemas of request bodies. `webhook` is
- * the limit for each schema in the body of a webhook: readers don't fill in such a body, so a large one isn't embedded.
+ * The maximum size of embedded schemas, in characters of JSON. A page may contain `page` characters plus `operation`
+ * characters for each operation, not counting the schemas of request bodies. `webhook` is the limit for each schema in
+ * the body of a webhook, because readers don't fill in such a body.
  */
 const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 
 interface Options {
   groups: readonly Pick<ApiGroup, 'operations'>[];
-  /** The schemas that have a section on the page. */
   schemas: readonly NamedSchema[];
   all: ReadonlyMap<string, NamedSchema>;
   /** Whether the page embeds schemas where they are first used. Otherwise, each schema has its own section. */
@@ -25,7 +24,6 @@ interface Options {
   memory: SchemaMemory;
 }
 
-/** Facts about schemas, which are computed only once for all pages of a document. */
 export interface SchemaMemory {
   weightOf: (schema: NamedSchema) => number;
   namesOf: (node: SchemaNode) => readonly string[];

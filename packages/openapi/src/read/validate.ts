@@ -10,20 +10,15 @@ import { shapeProblems } from './shape.js';
 import { mostLevels } from './too-deep.js';
 import { validationCopy } from './validation-copy.js';
 
-// The maximum number of errors to report. One mistake can cause many errors.
+// One mistake can cause many errors.
 const shownErrors = 20;
-/** The time limit for validation, in seconds. The largest known documents take 2 s. */
+/** The largest known documents take 2 s to validate. */
 const mostSeconds = 25;
 
-/** Returns the name and version of a document's specification, such as `OpenAPI 3.1.0` or `Swagger 2.0`. */
 export function specificationOf({ openapi, swagger }: JsonObject): string {
   return swagger === undefined ? `OpenAPI ${stringOf(openapi)}` : `Swagger ${stringOf(swagger)}`;
 }
 
-/**
- * Validates a bundled document.
- * @param options.seconds - The time limit, in seconds. Default: 25.
- */
 export async function validateDocument(
   bundle: Bundle,
   { seconds }: { seconds: number } = { seconds: mostSeconds },
@@ -40,7 +35,7 @@ export async function validateDocument(
   ];
   // The validator is imported lazily, because loading takes 0.1 s, and documents in the cache aren't validated.
   const { validate } = await import('@readme/openapi-parser');
-  // The validator gets a copy, because it dereferences the document in place.
+  // The validator gets a copy, because validation dereferences the document in place.
   const document = validationCopy(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
@@ -57,8 +52,7 @@ export async function validateDocument(
         swagger: { 'duplicate-operation-id': 'warning', 'unknown-required-schema-property': 'warning' },
       },
     },
-    // For some malformed documents, the validator throws an error. Such an error is reported as a problem in the
-    // document.
+    // The validator throws an error for some malformed documents. The error is reported as a problem in the document.
   }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   if (result instanceof Error) return [failedProblem({ error: result, seconds, bundle })];
   if (result.valid) return ownChecks;
@@ -68,8 +62,8 @@ export async function validateDocument(
     const { text, path } = readMessage({ message, isTree, document });
     return problems.invalid({ specification, message: text, ...locationThroughReferences({ bundle, path }) });
   });
-  // For a parameter with an invalid `in`, the validator reports a missing field. Such errors are dropped, because
-  // `misplacedParameters` reports the actual mistake.
+  // For a parameter with an invalid `in`, the validator reports a missing field, while `misplacedParameters` reports
+  // the actual mistake.
   const keyOf = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string =>
     JSON.stringify([file, line, column]);
   const known = new Set(misplaced.flatMap(({ locations }) => locations.map(keyOf)));
@@ -103,8 +97,8 @@ function versionProblem({ root, locationOf }: Bundle): Diagnostic | undefined {
 }
 
 /**
- * Returns whether a document can be serialized as JSON. Dereferencing may create a cycle, which can't be serialized.
- * The validator's messages then lack the line of the error.
+ * Dereferencing may create a cycle, which can't be serialized. The validator's messages then lack the line of the
+ * error.
  */
 function hasText(document: JsonObject): boolean {
   try {
@@ -115,8 +109,8 @@ function hasText(document: JsonObject): boolean {
 }
 
 /**
- * Finds the location of a validation error. The validator's message contains either the path of the operation, or an
- * excerpt of the indented JSON in which the line is marked.
+ * The validator's message contains either the path of the operation, or an excerpt of the indented JSON in which the
+ * line is marked.
  */
 function readMessage({
   message,
@@ -139,7 +133,7 @@ function readMessage({
     const words = /^\s*\| +\^\s*(.*)$/.exec(frame[marked + 1] ?? '')?.[1] ?? '';
     const path = pathAtLine({ value: document, line });
     const subject = path.length === 0 ? 'the root' : path.join('.');
-    // Adds no hint to messages about missing fields and wrong types, which already contain the details.
+    // Messages about missing fields and wrong types already contain the details.
     const more =
       /required property|must be (?:an? )?\w+$|exclude/.test(text) || words === ''
         ? ''

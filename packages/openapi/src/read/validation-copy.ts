@@ -5,13 +5,11 @@ import { asObject, isObject, stringOf } from './json.js';
 import { reduceToOpenapi31 } from './openapi-3-2.js';
 
 const schemaKeys = new Set(['additionalProperties', 'contains', 'items', 'not', 'propertyNames', 'schema']);
-/** Keywords whose value is a list or a map of schemas. */
 const schemaGroups = new Set(['allOf', 'anyOf', 'oneOf', 'patternProperties', 'prefixItems', 'properties']);
 
 /**
- * Copies a document for the validator. The copy lacks constructs that the validator rejects although the specifications
- * and other tools allow them: fields next to a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and operations in
- * separate files.
+ * The validator rejects some constructs that the specifications and other tools allow: fields next to a `$ref`, which
+ * OpenAPI 3.0 and Swagger 2.0 ignore, and operations in separate files.
  */
 export function validationCopy(root: JsonObject): JsonObject {
   const copy = structuredClone(root);
@@ -30,17 +28,14 @@ export function validationCopy(root: JsonObject): JsonObject {
   return isExplosive(root) ? asObject(withoutSchemas({ node: copy, key: '', group: '' })) : copy;
 }
 
-/** Replaces a reference with its target. The validator doesn't do this if the target contains a cycle. */
+/** The validator doesn't replace a reference if its target contains a cycle. */
 function inlined({ root, value }: { root: JsonObject; value: JsonValue }): JsonValue {
   const target =
     isObject(value) && typeof value.$ref === 'string' ? targetOf({ root, ref: value.$ref }) : undefined;
   return target === undefined ? value : structuredClone(target);
 }
 
-/**
- * Drops the fields next to a reference if they are ignored. Drops references without a target, which are reported
- * elsewhere.
- */
+/** References without a target are dropped, because they are reported elsewhere. */
 function tidyReferences({
   root,
   node,
@@ -53,7 +48,7 @@ function tidyReferences({
   if (typeof node !== 'object' || node === null) return;
   if (isObject(node) && typeof node.$ref === 'string') {
     const target = targetOf({ root, ref: node.$ref });
-    // References to a boolean schema are also dropped, because they make the validator throw an error.
+    // A reference to a boolean schema makes the validator throw an error.
     const isOmitted = target === undefined || typeof target === 'boolean';
     for (const key of Object.keys(node)) {
       if (key === '$ref' ? isOmitted : ignoresSiblings) delete node[key];
@@ -63,8 +58,7 @@ function tidyReferences({
 }
 
 /**
- * Removes references to schemas, because expanding them would take too much memory. Each schema is still validated
- * where it is declared.
+ * Expanding the references to schemas would take too much memory. Each schema is still validated where it is declared.
  */
 function withoutSchemas({ node, key, group }: { node: JsonValue; key: string; group: string }): JsonValue {
   if (Array.isArray(node)) return node.map((item) => withoutSchemas({ node: item, key: '', group: key }));

@@ -33,12 +33,10 @@ interface Reference {
   holder: JsonObject;
   ref: string;
   path: Path;
-  /** Whether the reference replaces a whole map, as in `properties: { $ref: … }`. */
   isMap: boolean;
   replace: (value: JsonValue) => void;
 }
 
-/** Visits each `$ref` in a document, except in examples and other data. */
 export function walkReferences({
   value,
   visit,

@@ -2,13 +2,10 @@ import type { JsonSchema, JsonValue } from '../model/api-page.js';
 import type { ValidateOptions } from '../model/json-schema/validate.js';
 import { partsOf, propertySchema } from '../model/resolve-schema.js';
 
-/** The maximum recursion depth. Samples are never this deep, so the limit only guarantees that the recursion ends. */
+/** Samples are never this deep, so the limit only guarantees that the recursion ends. */
 const deepest = 16;
 
-/**
- * Removes read-only fields from a request sample, and write-only fields from a response sample. The sampler itself
- * removes them, but misses fields that only one part of `allOf` marks as read-only or write-only.
- */
+/** The sampler misses fields that only one part of `allOf` marks as read-only or write-only. */
 export function withoutHidden(input: ValidateOptions, depth = 0): JsonValue {
   const { value, schema, ...others } = input;
   if (depth > deepest || typeof value !== 'object' || value === null) return value;

@@ -3,9 +3,8 @@ import type { JsonObject } from './json.js';
 import { asArray, isObject } from './json.js';
 
 /**
- * Returns a copy of a document without the operations, parameters, and fields that have `x-internal`, a Redoc extension
- * that other tools also support. Internal items of a list are replaced with empty objects, so the other items keep
- * their indexes.
+ * `x-internal` is a Redoc extension that other tools also support. Internal items of a list are replaced with empty
+ * objects, so the other items keep their indexes.
  */
 export function withoutInternal(root: JsonObject): JsonObject {
   const { tags, ...others } = root;

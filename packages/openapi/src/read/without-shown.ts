@@ -3,8 +3,8 @@ import type { MockData, MockResponse } from '../model/mock-data.js';
 import { locationsOfExamples } from '../model/shown-examples.js';
 
 /**
- * Removes the response examples that are on the page, because they make up most of a console's data.
- * `client/shown-values.ts` reads them from the page.
+ * The response examples on the page make up most of a console's data. `client/shown-values.ts` reads them from the
+ * page.
  */
 export function withoutShown({ mock, groups }: { mock: MockData; groups: ApiPage['groups'] }): MockData {
   const shown = new Map(groups.flatMap(({ operations }) => operations.map((each) => [each.id, each])));

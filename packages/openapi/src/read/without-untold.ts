@@ -9,12 +9,10 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The maximum recursion depth. Samples are never this deep, so the limit only guarantees that the recursion ends. */
+/** Samples are never this deep, so the limit only guarantees that the recursion ends. */
 const deepest = 16;
 
-/**
- * Removes optional fields from a request if their value is still the placeholder `string`, which servers would reject.
- */
+/** Servers would reject a request with the placeholder `string`. */
 export function withoutUntold(input: Input): JsonValue {
   const { value, schema, schemas } = input;
   const shorter = reduce(input, 0);

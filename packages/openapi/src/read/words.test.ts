@@ -67,7 +67,6 @@ const document = {
 
 const text = JSON.stringify(document, undefined, 2);
 
-/** Creates a cache that stores results as JSON, like the file cache, and counts conversions. */
 function countingCache(): { cache: Cache; converted: () => number } {
   const cached = new Map<string, string>();
   let count = 0;

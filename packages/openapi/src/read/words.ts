@@ -3,9 +3,7 @@ import type { ConvertedDocument } from './convert.js';
 import type { ConvertedOperation } from './operation.js';
 import { isTitle } from './operation-title.js';
 
-/** A JSON document, separated into its descriptions and summaries and the remaining text. */
 export interface WordedText {
-  /** A hash of the document without its descriptions and summaries. */
   skeleton: string;
   /** The values of `description` and `summary`, as raw JSON strings in document order. */
   words: readonly string[];
@@ -15,13 +13,9 @@ interface Found extends WordedText {
   offsets: readonly number[];
 }
 
-/** Matches a description or a summary. It can't match inside a string, where quotation marks are escaped. */
+/** The pattern can't match inside a string, where quotation marks are escaped. */
 const worded = /("(?:description|summary)"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
 
-/**
- * Separates the descriptions and summaries of a document from the remaining text.
- * @returns Undefined if the document is not JSON.
- */
 export function splitWords(text: string): Found | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   const words: string[] = [];
@@ -39,10 +33,7 @@ export function splitWords(text: string): Found | undefined {
   return { skeleton: hashText(rest.join('""')), words, offsets };
 }
 
-/**
- * The maximum number of changed strings. With more changes, converting the whole document is faster than finding each
- * changed string in the pages.
- */
+/** With more changes, converting the whole document is faster than finding each changed string in the pages. */
 const mostChanges = 100;
 
 interface Change {
@@ -53,10 +44,8 @@ interface Change {
 }
 
 /**
- * Replaces changed descriptions and summaries in a converted document. This avoids most conversions, because most edits
- * change nothing else.
- * @returns Undefined if the document must be converted, for example because a changed string is also used in an
- * example.
+ * Most edits change only descriptions and summaries, so this function avoids most conversions. Returns undefined if the
+ * document must be converted, for example because a changed string is also used in an example.
  */
 export function withWords({
   document,
@@ -113,7 +102,6 @@ function changeAt({
   return { ...change, line, column: offset - start + 1 };
 }
 
-/** Parses a JSON string. Returns an empty string if it is invalid, such as `"\\x"`. */
 function parseString(raw: string): string {
   try {
     return JSON.parse(raw) as string;
@@ -123,9 +111,8 @@ function parseString(raw: string): string {
 }
 
 /**
- * Returns whether a changed description may start with a long summary. A summary that is too long for a title is added
- * before the description, unless the description already starts with it. A change to one can therefore affect the
- * other.
+ * A summary that is too long for a title is added before the description, unless the description already starts with
+ * the summary. A change to one can therefore affect the other.
  */
 function mayRepeat({ text, changes }: { text: string; changes: readonly Change[] }): boolean {
   return [...text.matchAll(/"summary"\s*:\s*("(?:[^"\\]|\\.)*")/g)]
@@ -183,14 +170,11 @@ function replaceWords({
       withMock({ before: operation, after: titled({ ...operation, shown: visit(operation.shown) }) }),
     ),
   };
-  // If a string was not found, it is in an example or in merged text, and can't be replaced.
+  // A string that was not found is in an example or in merged text, and can't be replaced.
   return used.size === changes.length ? replaced : undefined;
 }
 
-/**
- * Returns an array with changed items. The array is copied only if an item changes, because almost all of a document's
- * values stay the same.
- */
+/** The array is copied only if an item changes, because almost all of a document's values stay the same. */
 function changedItems({ items, visit }: { items: unknown[]; visit: (item: unknown) => unknown }): unknown[] {
   let copy: unknown[] | undefined;
   for (const [index, item] of items.entries()) {

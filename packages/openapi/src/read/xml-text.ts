@@ -7,26 +7,20 @@ import { asArray, asObject, asText, isObject } from './json.js';
 interface Options {
   source: ApiSource;
   value: JsonValue;
-  /** The schema, which specifies the names of elements, and which fields are attributes. */
   schema: Cursor | undefined;
 }
 
-/**
- * Serializes a value as XML. OpenAPI's `xml` object specifies names, attributes, prefixes, namespaces, and wrapped
- * lists.
- */
+/** OpenAPI's `xml` object specifies names, attributes, prefixes, namespaces, and wrapped lists. */
 export function xmlText({ source, value, schema }: Options): string {
   const referred = /([^/]+)$/.exec(asText(schema?.value.$ref) ?? '')?.[1]?.replace(/[^\w.-]/g, '-');
   const xml = xmlOf(resolve({ source, schema }));
   const isList = Array.isArray(value);
-  // The name of the root element, which XML requires.
   const name = asText(xml.name) ?? referred ?? 'root';
   return element({ source, name, value, schema, isWrapped: isList, indent: '' });
 }
 
 interface Element extends Options {
   name: string;
-  /** Whether there is an element around the items of a list. */
   isWrapped: boolean;
   indent: string;
 }
@@ -133,7 +127,7 @@ function xmlOf(schema: Cursor | undefined): JsonObject {
   return asObject(schema?.value.xml);
 }
 
-/** Returns the schema of a field. It may be in a part of `allOf`. */
+/** The field may be in a part of `allOf`. */
 function propertyOf({
   source,
   schema,

@@ -13,7 +13,7 @@ import styles from './styles/openapi.css?url';
 import { MoreOn, Text } from './Text.js';
 import { PageTools } from './Tools.js';
 
-/** On a page with more operations or schemas than this, browsers skip the layout of sections that are off screen. */
+/** On a page with more operations or schemas, browsers skip the layout of sections that are off screen. */
 const many = { operations: 3, schemas: 20 };
 
 export default function Article(props: OpenapiPageProps): ReactNode {
@@ -34,7 +34,7 @@ export default function Article(props: OpenapiPageProps): ReactNode {
   );
 }
 
-/** A schema with its own page needs no anchor, because the page starts with it. */
+/** The page of a schema starts with the schema, so no anchor is needed. */
 function withoutOwnAnchor({ route, anchor }: ApiTarget): ApiTarget {
   return anchor !== undefined && route.endsWith(`/schemas/${anchor.replace(/^schema-/, '')}`)
     ? { route }
@@ -83,7 +83,7 @@ function Group({
   isFirst,
 }: {
   group: ApiGroup;
-  /** Whether this is the first group of its section. If so, the name of the section is shown above the group. */
+  /** Whether to show the name of the section above its first group. */
   isFirst: boolean;
 }): ReactNode {
   return (

@@ -11,15 +11,11 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   content: readonly ApiContent[];
-  /** Whether the first level of the schema is expanded initially, as in request bodies. */
   open?: boolean;
   shown?: readonly ApiExample[];
 }
 
-/**
- * The content of a body, by media type. Media types with the same schema are listed together, but each has its own
- * examples.
- */
+/** Media types with the same schema are listed together, but each has its own examples. */
 export function Content({ content, open = false, shown = [] }: Props): ReactNode {
   return bySchema(content).map((group) => (
     <div key={group[0].mediaType} className="api-content">
@@ -72,7 +68,6 @@ function Part({
   );
 }
 
-/** The examples of all media types, collapsed initially. Several examples are shown in tabs. */
 function Examples({ content, shown }: { content: Group; shown: readonly ApiExample[] }): ReactNode {
   const { onBrokenLinks } = useOpenapi();
   const t = useApiMessages();

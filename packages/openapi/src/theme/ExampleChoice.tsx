@@ -3,23 +3,15 @@ import type { ReactNode } from 'react';
 import type { ApiExample, OpenapiPageProps } from '../model/api-page.js';
 import { TextWithin } from './Text.js';
 
-/** `onBrokenLinks` is a prop, because tabs are rendered separately and can't read the page's context. */
+/** Tabs are rendered separately and can't read the page's context, so `onBrokenLinks` is a prop. */
 type Policy = Pick<OpenapiPageProps, 'onBrokenLinks'>;
 
-/**
- * Shows examples in tabs, which are labeled with the examples' summaries or names. A single example is shown without
- * tabs.
- */
 export function ExampleChoice({
   examples,
   label,
   onBrokenLinks,
   showsSummary = false,
 }: Policy & {
-  /**
-   * Whether to show the summary of a single example above it. Several examples show their summaries as labels of their
-   * tabs.
-   */
   showsSummary?: boolean;
   examples: readonly ApiExample[];
   label: string;

@@ -7,9 +7,7 @@ interface Props {
   level: Level;
   id: string;
   text: string;
-  /** The accessible name of the heading. Default: `text`. */
   name?: string;
-  /** The content of the heading. Default: `text`. */
   children?: ReactNode;
 }
 
@@ -32,7 +30,6 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
   );
 }
 
-/** Returns the next lower heading level, but at most 6. */
 export function below(level: Level): Level {
   return Math.min(level + 1, 6) as Level;
 }

@@ -5,7 +5,6 @@ import { Method, Path } from './Method.js';
 import { Badge, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** Links to every operation of a document that is split into several pages. */
 export function IndexGroups({ groups }: { groups: readonly ApiIndexGroup[] }): ReactNode {
   const { href } = useOpenapi();
   const t = useApiMessages();

@@ -39,7 +39,7 @@ export function Intro({ intro, version }: { intro: ApiIntro; version: string }):
   );
 }
 
-/** The description of the API. Its main headings become headings of the page, to which the sidebar links. */
+/** The sidebar links to the main headings of the description, so these become headings of the page. */
 function Description({ text }: { text: ApiText }): ReactNode {
   const { lead, sections } = introParts(text.markdown);
   return (

@@ -3,14 +3,13 @@ import type { HttpMethod } from '../model/api-page.js';
 import { methodClass } from '../model/method-class.js';
 
 /**
- * The badge of a method. Methods differ in shape, not only in color: those that read are outlined, those that write are
- * filled, and DELETE has a double border.
+ * Methods differ in shape, not only in color: those that read are outlined, those that write are filled, and DELETE has
+ * a double border.
  */
 export function Method({ method }: { method: HttpMethod }): ReactNode {
   return <span className={methodClass(method)}>{method.toUpperCase()}</span>;
 }
 
-/** A path in which lines can break before each segment. */
 export function Path({ path }: { path: string }): ReactNode {
   return path.split(/(?=[/{])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have no other key.

@@ -17,10 +17,6 @@ import { Badge, Description, Text } from './Text.js';
 import { Tools } from './Tools.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/**
- * An operation: its description, samples, parameters, and responses. On wide screens, samples are next to the text. On
- * narrow screens, request samples are above the fields, and response examples are below them.
- */
 export function Operation({ operation, level }: { operation: ApiOperation; level: Level }): ReactNode {
   const { id, title, responses, samples } = operation;
   const shown = shownExamples(responses);
@@ -122,7 +118,6 @@ function OperationParts({
 
 type RequestOf = Pick<ApiOperation, 'id' | 'parameters' | 'requestBody'>;
 
-/** The parameters and the body of a request. Required ones come first. */
 function RequestParts({
   operation: { id, parameters, requestBody },
   level,
@@ -145,7 +140,7 @@ function RequestParts({
   );
 }
 
-/** Returns whether a body is required or has required fields. Many documents mark only the fields as required. */
+/** Many documents mark only the fields of a body as required, not the body itself. */
 function useRequiredBody(body: ApiOperation['requestBody']): boolean {
   const { api } = useOpenapi();
   const schema = body?.content[0]?.schema;

@@ -8,7 +8,7 @@ import { Filled, Listed, Text } from './Text.js';
 import { TypeLine } from './TypeLine.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The parameters of one location, such as the path. The console finds their descriptions by the ID. */
+/** The console uses the `id` of a parameter to find its description. */
 export function Parameters({ list, id }: { list: readonly ApiParameter[]; id: string }): ReactNode {
   return (
     <dl className="api-fields">
@@ -62,10 +62,8 @@ function GivenExample({ example: { text, summary, externalValue } }: { example: 
   );
 }
 
-/** The maximum length of a list or an object on a single line, in characters. */
 const shortText = 80;
 
-/** Formats JSON for a line of text: a string has no quotes, and a short list or object is on one line. */
 function plainText(text: string): string {
   if (/^[[{]/.test(text) && text.length < 2 * shortText) {
     const line = text.replace(/\n\s*/g, ' ').replace(/^([[{]) | ([\]}])$/g, '$1$2');
@@ -95,7 +93,6 @@ function HowWritten({ parameter }: { parameter: ApiParameter }): ReactNode {
   );
 }
 
-/** Describes how a list or an object is serialized. Returns undefined for the default style. */
 function styleNote({
   parameter: { in: location, style, explode, schema },
   t,

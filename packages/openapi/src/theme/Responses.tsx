@@ -8,15 +8,10 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   responses: readonly ApiResponse[];
-  /** The ID of the operation, which is the start of each response's anchor. */
   id: string;
   shown: readonly ApiExample[];
 }
 
-/**
- * The responses of an operation. Initially, the first is expanded, and the others show only their status and a short
- * description.
- */
 export function Responses({ responses, id, shown }: Props): ReactNode {
   return (
     <div className="api-responses">
@@ -67,9 +62,6 @@ function Response({ id, response, shown, isOpen }: ResponseProps): ReactNode {
   );
 }
 
-/**
- * Returns the description as text if it fits next to the status. Returns undefined if it is long or contains Markdown.
- */
 function shortText(text: ApiText | undefined): string | undefined {
   const words = text?.markdown.trim() ?? '';
   return words === '' || words.length > 120 || /[`*_[\]<>&\\\n~]|https?:/.test(words) ? undefined : words;

@@ -16,7 +16,6 @@ interface Props {
   isOpen?: boolean;
 }
 
-/** The description, the constraints, and the content of a schema. */
 export function Schema({ node, within, isOpen = false }: Props): ReactNode {
   return (
     <>
@@ -27,7 +26,6 @@ export function Schema({ node, within, isOpen = false }: Props): ReactNode {
   );
 }
 
-/** The content of a schema: its fields, items, and alternatives. */
 export function SchemaContent({ node, within, isOpen = false }: Props): ReactNode {
   const isHeldHere = useHeld();
   if (node.ref !== undefined) return <SchemaReference name={node.ref} within={within} />;
@@ -47,8 +45,8 @@ export function SchemaContent({ node, within, isOpen = false }: Props): ReactNod
 }
 
 /**
- * A use of a named schema. The page contains the schema's fields at most once. When a reader opens another use, a
- * script copies or fetches the fields (`client/trees.ts`). If scripts are disabled, a link leads to them.
+ * The page contains the fields of a schema at most once. When a reader opens another use, a script copies or fetches
+ * the fields (`client/trees.ts`). If scripts are disabled, a link leads to them.
  */
 export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
   const { api, href } = useOpenapi();
@@ -70,10 +68,6 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   );
 }
 
-/**
- * Returns a function that tells whether to embed a schema at its current use. A page embeds each schema only once,
- * where it is first used.
- */
 function useHeld(): (named: UsedSchema) => boolean {
   const { holds } = useOpenapi();
   return ({ name, schema }) => schema !== undefined && holds(name);
@@ -89,13 +83,12 @@ function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): R
   );
 }
 
-/** The type of a named schema, such as `string`, because the name alone doesn't tell. Renders nothing for an object. */
+/** The name of a scalar schema doesn't tell its type. */
 export function Kind({ node: { types, label } }: { node: SchemaNode }): ReactNode {
   if (types.every((type) => type === 'object')) return null;
   return <p className="api-media">{label}</p>;
 }
 
-/** Shows a named or unnamed schema with its first level expanded. */
 export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
   const { api, holds } = useOpenapi();
   const name = openName(node);
@@ -148,7 +141,7 @@ function SchemaFields({ node, within }: Props): ReactNode {
 interface FieldProps {
   property: SchemaProperty;
   within: readonly string[];
-  /** Whether `property.name` is a translated label, such as “any other field”, instead of the name of a field. */
+  /** Whether `property.name` is a translated label, such as “any other field”. */
   isText?: boolean;
 }
 

@@ -7,14 +7,12 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Common {
   within: readonly string[];
-  /** Renders an unnamed schema. It is a prop to avoid a circular import. */
+  /** This is a prop to avoid a circular import. */
   show: (node: SchemaNode) => ReactNode;
-  /** Renders the fields of a named schema if the page embeds them here. */
   held: (named: UsedSchema) => ReactNode;
   isOpen?: boolean;
 }
 
-/** The alternatives of a schema (`oneOf`, `anyOf`), its `allOf`, `not`, and conditions, and its discriminator. */
 export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }): ReactNode {
   const t = useApiMessages();
   const { oneOf, anyOf, allOf, not, conditions = [] } = node;
@@ -45,9 +43,7 @@ interface ChoiceProps extends Common {
   isExclusive?: boolean;
 }
 
-/**
- * A list of schemas, each in a `details`. In an exclusive list, the `details` share a name, so only one can be open.
- */
+/** The `details` of an exclusive list share a name, so only one can be open. */
 function Choice({ text, nodes, isExclusive = false, isOpen = false, ...common }: ChoiceProps): ReactNode {
   const group = useElementId('choice');
   return (

@@ -3,7 +3,6 @@ import type { JsonValue, SchemaNode } from '../model/api-page.js';
 import { Filled, Listed, MoreOn, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The allowed values, the default, the constraints, and the examples of a schema. */
 export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
   const t = useApiMessages();
   const facts = [
@@ -51,7 +50,6 @@ export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
   );
 }
 
-/** Returns whether a string contains no Markdown, so it can be rendered as plain text. */
 function isPlain(markdown: string): boolean {
   return !/[\n<&*_`[\]\\~:@]|www\./.test(markdown);
 }

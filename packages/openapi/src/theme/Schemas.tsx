@@ -14,7 +14,6 @@ interface Props {
   level: Level;
 }
 
-/** The named schemas of a page, each rendered in full. */
 export function Schemas({ schemas, level }: Props): ReactNode {
   return schemas.map((named) => <SchemaSection key={named.name} named={named} level={level} />);
 }
@@ -73,7 +72,6 @@ export function SchemaIndex({ schemas }: { schemas: NonNullable<ApiPage['schemaI
   );
 }
 
-/** The named schemas of a page, below a common heading. Renders nothing if there are none. */
 export function SchemaList({ schemas, level }: { schemas: readonly NamedSchema[]; level: Level }): ReactNode {
   const t = useApiMessages();
   if (schemas.length === 0) return null;

@@ -7,7 +7,6 @@ import { useApiMessages } from './useApiMessages.js';
 
 const fewScopes = 4;
 
-/** The security requirements of an operation, such as `Needs petstore_auth (write:pets) or api_key`. */
 export function Security({ operation: { security } }: { operation: ApiOperation }): ReactNode {
   const t = useApiMessages();
   const known = security.filter((schemes) => schemes.length > 0);

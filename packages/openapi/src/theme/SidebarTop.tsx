@@ -10,7 +10,6 @@ interface Props {
   documents: readonly DocumentLink[];
 }
 
-/** The menu of documents and the filter, which are above the sidebar. */
 export default function SidebarTop({ documents }: Props): ReactNode {
   const t = useApiMessages();
   const items = usePage().sidebar?.items ?? [];
@@ -33,7 +32,7 @@ export default function SidebarTop({ documents }: Props): ReactNode {
   );
 }
 
-/** The menu of documents. Its entries are links, so it also works without scripts. */
+/** The entries are links, so the menu also works without scripts. */
 function Documents({ documents }: Props): ReactNode {
   const t = useApiMessages();
   const href = useHref();

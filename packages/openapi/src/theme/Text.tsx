@@ -7,16 +7,13 @@ import { splitLead } from '../model/lead.js';
 import { useOpenapi } from './context.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** A description. It is sanitized, because documents may be untrusted: HTML, links, and images can't run scripts. */
+/** The description is sanitized, because documents may be untrusted: HTML, links, and images can't run scripts. */
 export function Text({ text }: { text: ApiText | undefined }): ReactNode {
   const { onBrokenLinks } = useOpenapi();
   return <TextWithin text={text} onBrokenLinks={onBrokenLinks} />;
 }
 
-/**
- * A description inside tabs. `onBrokenLinks` is a prop, because tabs are rendered separately and can't read the page's
- * context.
- */
+/** Tabs are rendered separately and can't read the page's context, so `onBrokenLinks` is a prop. */
 export function TextWithin({
   text,
   onBrokenLinks,
@@ -29,7 +26,6 @@ export function TextWithin({
   return <Markdown untrusted html="sanitized" onBrokenLinks={onBrokenLinks} {...text} markdown={markdown} />;
 }
 
-/** A description. Everything after the lead of a long description is collapsed, so the content below stays in view. */
 export function Description({
   text,
   docs,
@@ -57,7 +53,6 @@ export function Description({
   );
 }
 
-/** A message in which `children` replaces the placeholder, such as `Default: {value}`. */
 export function Filled({ text, children }: { text: string; children: ReactNode }): ReactNode {
   const [before = '', after = ''] = text.split(/\{\w+\}/);
   return (

@@ -2,13 +2,14 @@ import { usePage } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The toolbar of an operation. It is hidden until the page's script has loaded. */
+/** The toolbar is hidden until the page's script has loaded. */
 export function Tools(): ReactNode {
   const t = useApiMessages();
   return (
     <p className="api-tools">
       {/*
-       * These buttons are at the end of the row. When “Copied” changes the width of the copy button, they don't move.
+       * On wide screens, the toolbar is at the end of its row. The copy button comes first, so “Copied” changes its width
+       * without moving the other button.
        */}
       <CopyMarkdown label={t('theme.api.copyMarkdown')} />
       <button type="button" data-api-tool="expand" data-needs-script aria-pressed={false}>
@@ -27,7 +28,7 @@ export function PageTools(): ReactNode {
   );
 }
 
-/** A button that copies the section in which it is located, or the whole page if it is outside a section. */
+/** Outside of a section, the button copies the whole page. */
 function CopyMarkdown({ label }: { label: string }): ReactNode {
   const t = useApiMessages();
   const { markdown } = usePage();

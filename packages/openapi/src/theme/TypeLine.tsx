@@ -9,7 +9,7 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   return (
     <>
       <TypeName node={node} isInTerm />
-      {/* The `<b>` has no class, because a large reference repeats it on thousands of pages. */}
+      {/* The `<b>` has no class, because a large reference contains it thousands of times. */}
       {required ? ' ' : null}
       {required ? <b>{t('theme.api.required')}</b> : null}
       {node.deprecated ? <Mark text={t('theme.api.deprecated')} /> : null}
@@ -19,10 +19,7 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   );
 }
 
-/**
- * A badge, such as “Deprecated”. It starts with a space, because search and screen readers would otherwise join it with
- * the previous word.
- */
+/** The badge starts with a space, because search and screen readers would otherwise join it with the previous word. */
 function Mark({ text }: { text: string }): ReactNode {
   return (
     <>
@@ -32,16 +29,12 @@ function Mark({ text }: { text: string }): ReactNode {
   );
 }
 
-/** The type of a field. The name of a named schema is a link. */
 export function TypeName({
   node,
   isInTerm = false,
 }: {
   node: SchemaNode;
-  /**
-   * Whether the type is in the `<dt>` of a field. It then has no class, which saves space on pages with thousands of
-   * fields.
-   */
+  /** In the `<dt>` of a field, the type has no class, which saves space on pages with thousands of fields. */
   isInTerm?: boolean;
 }): ReactNode {
   const { api, href } = useOpenapi();
@@ -57,7 +50,7 @@ export function TypeName({
       {before}
       <a href={href(named.target)}>{name}</a>
       {after}
-      {/* The type follows the name of a scalar schema, because the name doesn't reveal it. */}
+      {/* The name of a scalar schema doesn't reveal its type, so the type follows. */}
       {schema === undefined || hasContent(schema) || saysNoMore({ name, label: schema.label })
         ? null
         : `: ${schema.label}`}

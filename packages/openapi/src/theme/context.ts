@@ -4,8 +4,8 @@ import type { ApiTarget, OpenapiPageProps } from '../model/api-page.js';
 export interface OpenapiPageContext extends OpenapiPageProps {
   href: (target: ApiTarget) => string;
   /**
-   * Returns whether to embed a schema at its current use: true at the first call for each schema, and false at later
-   * calls. Always false on pages where schemas have sections.
+   * Returns true only at the first call for a schema, because a page embeds each schema once. Always returns false on
+   * pages where schemas have sections.
    */
   holds: (schema: string) => boolean;
 }

@@ -39,7 +39,7 @@ export function ownFonts({ cache }: { cache?: Cache | undefined }): Promise<Card
   );
 }
 
-/** Reads the site's custom font. @throws Error if the file is not a font. */
+/** @throws Error if the data is not a font. */
 export async function siteFont({
   data,
   cache,
@@ -50,10 +50,7 @@ export async function siteFont({
   return { ...(await inspect({ data, cache })), data };
 }
 
-/**
- * Reads the metadata of a font. The result is cached, because parsing a font takes longer than all other steps of a
- * build whose cards are cached.
- */
+/** Caches the metadata of a font. When all cards are cached, parsing fonts would take longer than any other step. */
 async function inspect({
   data,
   cache,

@@ -10,7 +10,6 @@ import type { SocialCardsOptions } from '../options.js';
 import type { CardFont } from './fonts.js';
 import { ownFonts, siteFont } from './fonts.js';
 
-/** Everything needed to draw a site's cards. */
 export interface CardKit {
   style: CardStyle;
   fonts: readonly CardFont[];
@@ -21,7 +20,6 @@ interface Input {
   siteDir: string;
   config: SiteConfig;
   options: SocialCardsOptions;
-  /** Absent in some tests. */
   cache?: Cache | undefined;
   locationInConfig?: LocationInConfig | undefined;
 }
@@ -31,7 +29,7 @@ interface Found<T> {
   diagnostics: Diagnostic[];
 }
 
-/** Loads everything needed to draw cards. If a file can't be used, returns no kit. */
+/** Returns no kit if a file can't be used. */
 export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
   const { themeConfig } = input.config;
   const { options, cache } = input;
@@ -66,7 +64,7 @@ function codePoints([first, last]: readonly [number, number]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Drops undefined colors, so they don't override defaults. */
+/** Drops undefined colors, because they would override the defaults. */
 function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<
     typeof given<T>

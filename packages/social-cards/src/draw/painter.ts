@@ -7,7 +7,7 @@ import type { CardKit } from './kit.js';
 export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8Array>;
 
 /**
- * Loads the renderer and the fonts. The renderer draws in separate threads.
+ * The renderer draws in separate threads.
  * @throws LecternError if the renderer does not support this platform, or can't use one of the site's files.
  */
 export async function openPainter({

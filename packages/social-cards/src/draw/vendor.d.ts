@@ -5,6 +5,5 @@ declare module 'fontkit' {
     familyName: string;
     characterSet: number[];
   }
-  /** Opens a font, or a collection that contains a list of fonts. */
   export function create(data: Uint8Array): Font | { fonts: Font[] };
 }

@@ -38,7 +38,6 @@ function withCard(title: string): FinishedPage {
   });
 }
 
-/** Runs `writeCards` as if every card were already published. */
 async function write(pages: readonly FinishedPage[]) {
   const kept: string[] = [];
   const files: PostBuildInput['files'] = {

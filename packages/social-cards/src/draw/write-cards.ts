@@ -16,7 +16,6 @@ type Input = Pick<
   options: SocialCardsOptions;
 };
 
-/** Draws the cards that pages refer to, except those already published. */
 export async function writeCards(input: Input): Promise<{ diagnostics: Diagnostic[] }> {
   const { pages, site, style, files, locationInConfig } = input;
   const { cards, withoutTitle } = collectCards({ pages, site, style });
@@ -69,7 +68,7 @@ function collectCards({
   for (const { page, file } of pages) {
     const card = socialCard({ page: { ...page, site }, style });
     const { kind, socialImage } = page;
-    // The image of the page was set by the page itself or by another plug-in, so it needs no card.
+    // The page itself or another plug-in has set the image.
     if (kind === 'not-found' || (socialImage && !(card && socialImage.url.endsWith(`/${card.file}`))))
       continue;
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);
@@ -78,7 +77,7 @@ function collectCards({
   return { cards: [...cards.values()], withoutTitle };
 }
 
-/** Warns once for all pages instead of once per page: if a writing system has no font, many pages are affected. */
+/** Reports all pages in one warning, because a writing system without a font affects many pages. */
 function lettersMissing({
   withoutTitle,
   locationInConfig,

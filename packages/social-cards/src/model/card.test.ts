@@ -85,7 +85,7 @@ function headline(title: string) {
   const [, drawn = '', size] =
     /"text":"([^"]*)","style":\{"fontSize":(\d+),"fontWeight":700,"lineHeight"/.exec(found) ?? [];
   const lines = [...found.matchAll(/"lineClamp":(\d)/g)].map(([, count]) => Number(count));
-  // Leaves out the line counts of the first two texts, which are the site's title and the section.
+  // The first two line counts belong to the site's title and the section.
   return [drawn.replaceAll('\u200b', '|'), Number(size), ...lines.slice(2)];
 }
 

@@ -14,10 +14,7 @@ export interface SocialCard {
   alt: string;
   lang: string;
   node: CardNode;
-  /**
-   * Whether the card shows the page's title. If the fonts can't render the page's title, the card shows the site's
-   * title instead.
-   */
+  /** False if the fonts can't render the page's title. The card then shows the site's title. */
   saysTitle: boolean;
 }
 

@@ -3,7 +3,6 @@ import type { CardBox, CardNode, CardStyle, CardText } from './types.js';
 /** The size in pixels that social networks recommend. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The name that the renderer uses to find the logo. */
 export const logoName = 'logo';
 
 const edge = 24;
@@ -12,12 +11,12 @@ const lineWidth = cardSize.width - edge - 2 * padding;
 /** The width of a bold capital letter, relative to the font size. Most letters are narrower. */
 const letterWidth = 0.6;
 
-/** Lays out a card. Text of any length fits, because excess lines are replaced with an ellipsis. */
+/** Text of any length fits, because an ellipsis replaces excess lines. */
 export function cardLayout({ text, style }: { text: CardText; style: CardStyle }): CardNode {
   const { colors, logo, fontFamilies } = style;
   const { site, section, headline, description, direction } = text;
   const title = headlineSize(headline);
-  // A logo without the site's title next to it can be larger.
+  // Without the site's title next to it, the logo can be larger.
   const height = site === undefined ? 120 : 60;
   const header = [
     ...(logo === undefined ? [] : [logoImage({ logo, height })]),
@@ -74,17 +73,13 @@ const oneLine = { lineClamp: 1, textOverflow: 'ellipsis' };
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 const smallest = { size: 56, lines: 4 };
-/** Font sizes by number of characters. */
+/** Font sizes by the number of characters in the headline. */
 const steps = [
   { upTo: 22, size: 96, lines: 2 },
   { upTo: 44, size: 80, lines: 2 },
   { upTo: 84, size: 68, lines: 3 },
 ];
 
-/**
- * Returns the font size and the maximum number of lines of a headline: the longer the headline, the smaller the font. A
- * word that is too long for one line can break within the word.
- */
 function headlineSize(headline: string): { text: string; size: number; lines: number } {
   const text = headline
     .split(' ')

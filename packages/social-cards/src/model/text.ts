@@ -11,8 +11,8 @@ export type CardPage = Pick<
 };
 
 /**
- * Returns the text of a page's card. If no font supports the page's title, the card shows the site's title and tagline.
- * Returns undefined if no font supports the site's title either.
+ * If no font supports the page's title, the card shows the site's title and tagline. Returns undefined if no font
+ * supports the site's title either.
  */
 export function cardText({ page, letters }: { page: CardPage; letters: Letters }): CardText | undefined {
   const { site, breadcrumbs, version, contentLanguage } = page;

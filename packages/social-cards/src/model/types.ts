@@ -17,7 +17,7 @@ export interface CardStyle {
 }
 
 export interface CardText {
-  /** The title of the site; absent if it is the headline. */
+  /** Absent if the headline is the site's title. */
   site?: string | undefined;
   section?: string | undefined;
   headline: string;
@@ -26,7 +26,6 @@ export interface CardText {
   direction: 'ltr' | 'rtl';
 }
 
-/** A card for the renderer: nested boxes, as plain data. */
 export type CardNode =
   | { type: 'container'; style: CardBox; children: CardNode[] }
   | { type: 'text'; text: string; style: CardBox }

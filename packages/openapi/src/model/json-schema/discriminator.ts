@@ -22,15 +22,12 @@ interface Kind {
 interface Kinds {
   name: string;
   kinds: Kind[];
-  /**
-   * Whether the kinds are schemas that extend this schema. If not, they are the alternatives in its `oneOf` or `anyOf`.
-   */
   isParent: boolean;
 }
 
 /**
- * Validates a value against the schema that its discriminator selects, and only against that schema, even if other
- * alternatives also match. Returns undefined if there is no discriminator, or if the discriminator can't be resolved.
+ * Validates the value only against the schema that the discriminator selects, even if other alternatives also match.
+ * Returns undefined if there is no discriminator, or if the discriminator can't be resolved.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);
@@ -53,14 +50,12 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
   return next(value[name] ?? null, { enum: kinds.flatMap(({ values }) => values).map(describeValue) }, name);
 }
 
-/** Returns the kind that a value in the discriminator's field selects. */
 export function kindFor({ kinds, value }: { kinds: readonly Kind[]; value: JsonValue }): Kind | undefined {
   if (typeof value === 'object') return undefined;
   const text = String(value);
   return kinds.find(({ values }) => values.includes(text)) ?? kinds.find(({ name }) => name === text);
 }
 
-/** Returns the name of the discriminator's field, and the schemas that it selects, each with its values. */
 export function kindsOf(rules: Rules): Kinds | undefined {
   const { discriminator } = rules;
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return undefined;
@@ -68,7 +63,7 @@ export function kindsOf(rules: Rules): Kinds | undefined {
   const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
   const isParent = Array.isArray(children);
   const schemas = [rules.oneOf, rules.anyOf, children].flatMap((list) => (Array.isArray(list) ? list : []));
-  // Skips the alternative `null`, because `null` has no fields.
+  // `null` has no fields.
   const kinds = schemas.filter((schema) => !isObject(schema) || schema.type !== 'null');
   return { name, isParent, kinds: kinds.map((schema) => kindOf({ schema, mapping, name })) };
 }

@@ -1,7 +1,4 @@
-/**
- * A function for each validated format of JSON Schema and OpenAPI, which returns whether a string is valid. All other
- * formats accept any string.
- */
+/** Any other format accepts any string. */
 const formats = new Map<string, (value: string) => boolean>(
   Object.entries({
     date: isDate,
@@ -31,7 +28,7 @@ function isDate(value: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (year === undefined) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // `setUTCFullYear` is needed, because the `Date` constructor interprets years below 100 as 1900 to 1999.
+  // `Date.UTC` interprets years below 100 as 1900 to 1999.
   date.setUTCFullYear(Number(year));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }

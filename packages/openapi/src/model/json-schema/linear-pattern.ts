@@ -1,8 +1,7 @@
-/* A matcher for regular expressions in documents, which are untrusted: with `^(a+)+$`, a backtracking engine takes
-   exponential time to reject forty letters. Expressions that may backtrack run as an automaton instead, in time linear
-   in the length of the value.
-   The matcher supports what patterns in documents use: characters, classes, groups, alternatives, quantifiers, and
-   anchors. */
+/*
+ * Documents are untrusted: with the pattern `^(a+)+$`, a backtracking engine takes exponential time to reject forty
+ * letters. Patterns that may backtrack run as an automaton instead, in time linear in the length of the value.
+ */
 
 type Node =
   | { kind: 'char'; matches: (char: string) => boolean }
@@ -17,8 +16,8 @@ const mostStates = 2_000;
 const mostSteps = 5_000_000;
 
 /**
- * Returns whether matching an expression may take more than linear time because of backtracking. This is assumed if the
- * expression has several quantifiers, a quantified group, or a backreference. A `?` doesn't count as a quantifier.
+ * Several quantifiers, a quantified group, or a backreference may cause backtracking. A `?` doesn't count as a
+ * quantifier.
  */
 export function mayBacktrack(pattern: string): boolean {
   const plain = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');
@@ -26,10 +25,7 @@ export function mayBacktrack(pattern: string): boolean {
   return quantifiers > 1 || (quantifiers > 0 && /\)[*+{]/.test(plain)) || /\\\d/.test(pattern);
 }
 
-/**
- * Returns whether a value contains a match.
- * @returns Undefined if the expression has unsupported syntax or is too large.
- */
+/** Returns undefined if the expression has unsupported syntax or is too large. */
 export function matchesLinearly({ value, pattern }: { value: string; pattern: string }): boolean | undefined {
   try {
     const states = compile(parse(pattern));
@@ -40,7 +36,6 @@ export function matchesLinearly({ value, pattern }: { value: string; pattern: st
   }
 }
 
-/** Parses an expression. Throws for unsupported syntax, such as a lookaround or a backreference. */
 function parse(pattern: string): Node {
   const chars = [...pattern];
   let at = 0;
@@ -125,26 +120,19 @@ function parse(pattern: string): Node {
   return at < chars.length ? unknown() : node;
 }
 
-/**
- * Returns a function that tests a character against a character class or an escape. It uses JavaScript's own regular
- * expressions, which are safe here because a single character leaves no room for backtracking.
- */
+/** JavaScript's regular expressions are safe here, because a single character leaves no room for backtracking. */
 function set(source: string): (char: string) => boolean {
   const expression = new RegExp(`^${source}$`, 'u');
   return (char) => expression.test(char);
 }
 
 interface State {
-  /** Tests the character that this state consumes. Absent if the state consumes no character. */
   matches?: ((char: string) => boolean) | undefined;
   anchor?: 'start' | 'end' | undefined;
   next: number[];
 }
 
-/**
- * Compiles a node to an automaton with Thompson's construction. States are created in reverse, each after its target,
- * except at the start of a loop. State 0 is the end.
- */
+/** Uses Thompson's construction. State 0 is the end, and the last state is the start. */
 function compile(root: Node): [...State[]] {
   const states: State[] = [{ next: [] }];
   const add = (state: State): number => {
@@ -185,7 +173,6 @@ function run({ states, chars }: { states: readonly State[]; chars: readonly stri
   }
 }
 
-/** Returns all states that can be reached without consuming a character. */
 function reach({
   states,
   from,

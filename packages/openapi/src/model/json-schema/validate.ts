@@ -13,14 +13,10 @@ export type { ValidationError } from './validation.js';
 export interface ValidateOptions {
   value: JsonValue;
   schema: JsonSchema;
-  /** The named schemas, to which `#/schemas/<name>` refers. */
   schemas: Readonly<Record<string, JsonSchema>>;
-  /**
-   * Whether the value is sent in a request or a response. A request is valid without read-only fields, and a response
-   * without write-only fields.
-   */
+  /** A request is valid without read-only fields, and a response without write-only fields. */
   use?: 'request' | 'response' | undefined;
-  /** Cached results. Validations with the same `schemas` and `use` can share them. Default: no cache. */
+  /** Validations with the same `schemas` and `use` can share a cache. Default: no cache. */
   memory?: ValidationMemory | undefined;
 }
 
@@ -81,9 +77,8 @@ export function validate({ value, schema, schemas, use, memory }: ValidateOption
 }
 
 /**
- * Returns whether an error reports a missing field that is read-only in a request, or write-only in a response. Such
- * errors must be found afterwards, because one part of `allOf` may require a field that another part declares
- * read-only.
+ * Errors about missing read-only and write-only fields are removed at the end, because one part of `allOf` may require
+ * a field that another part declares read-only.
  */
 function isHidden({
   error: { keyword, path },
@@ -180,8 +175,8 @@ function closest({
 }
 
 /**
- * Counts errors to find the alternative that fits best. An error in a constant outweighs all other errors, because a
- * constant such as `type: "cat"` tells which alternative is meant.
+ * An error in a constant outweighs all other errors, because a constant such as `type: "cat"` tells which alternative
+ * is meant.
  */
 function distance(errors: readonly ValidationError[]): number {
   return errors.reduce((sum, { keyword }) => sum + (keyword === 'const' ? 1000 : 1), 0);

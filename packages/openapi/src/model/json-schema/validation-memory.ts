@@ -1,12 +1,7 @@
 import type { JsonValue } from './types.js';
 import type { Path, Rules, ValidationError } from './validation.js';
 
-/** Caches the validation results for parts of a value, so validating the value again after a small change is fast. */
 export interface ValidationMemory {
-  /**
-   * Returns the cached errors for the part of the value at a path. If there are none, calls `check` and caches its
-   * result.
-   */
   recall(input: {
     value: JsonValue;
     rules: Rules;
@@ -20,10 +15,7 @@ interface Known {
   errors: ValidationError[];
 }
 
-/**
- * Creates a cache. It identifies values and schemas by reference, so they must not be modified: to change a value, copy
- * it.
- */
+/** The cache identifies values and schemas by reference, so they must not be modified. */
 export function createValidationMemory(): ValidationMemory {
   const known = new WeakMap<object, WeakMap<object, Known>>();
   return {

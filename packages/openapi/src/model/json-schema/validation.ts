@@ -1,22 +1,17 @@
 import { matchesLinearly, mayBacktrack } from './linear-pattern.js';
 import type { JsonValue } from './types.js';
 
-/** A validation error with a message for the person who entered the value. */
 export interface ValidationError {
-  /** The keys that lead from the root to the value, such as `['tags', 0, 'name']`. */
   path: (string | number)[];
-  /** The JSON Schema keyword that failed, such as `required` or `minimum`. */
   keyword: string;
   /** The message without the name of the field, such as `must be at least 1`. */
   message: string;
 }
 
 export type Path = ValidationError['path'];
-/** A schema other than `true` and `false`. */
 export type Rules = Readonly<Record<string, JsonValue>>;
-/** An error with its path. Without a path, the error is about the validated value itself. */
+/** Without a path, the error is about the validated value itself. */
 export type Found = Omit<ValidationError, 'path'> & { path?: Path };
-/** Validates a value that is nested in the current one. The keys lead from the current value to the nested value. */
 export type Next = (value: JsonValue, rules: JsonValue | undefined, ...keys: Path) => ValidationError[];
 
 export function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
@@ -33,10 +28,7 @@ export function limit(holds: boolean, keyword: string, message: string): Found[]
  */
 const shortValue = 12;
 
-/**
- * Returns whether a value matches a regular expression from a document. The document is untrusted, so a slow expression
- * must not stall the build or the reader's browser.
- */
+/** The pattern comes from an untrusted document, so a slow pattern must not stall the build or the reader's browser. */
 export function matches({ value, pattern }: { value: string; pattern: string }): boolean {
   try {
     const expression = new RegExp(pattern, 'u');
@@ -58,7 +50,6 @@ export function isEqual(a: JsonValue, b: JsonValue): boolean {
   );
 }
 
-/** Serializes a value so that equal values produce the same string. */
 function canonical(value: JsonValue): string {
   return JSON.stringify(value, (_, inner: JsonValue) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,

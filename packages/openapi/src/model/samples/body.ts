@@ -15,10 +15,7 @@ interface Options {
   value: JsonValue | undefined;
   text: string;
   schemas: Schemas;
-  /**
-   * The names of the chosen files, by field. If the body itself is a file, the key is an empty string. By default,
-   * names are made up.
-   */
+  /** The names of the chosen files, by field. If the body itself is a file, the key is an empty string. */
   files?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -60,12 +57,11 @@ export function sampleBody({ content, value: fields, text, schemas, files = {} }
   return { kind: 'file', mediaType: sent, file: chosen ?? `file${extensionOf(sent)}` };
 }
 
-/** Returns the form fields to send. Forms can't represent `null`, which would become the string "null". */
+/** Forms can't represent `null`, which would become the string "null". */
 function sentFields(value: Readonly<Record<string, JsonValue>>): [string, JsonValue][] {
   return Object.entries(value).filter(([, field]) => field !== null);
 }
 
-/** Returns whether readers enter a body of this media type as text instead of choosing a file. */
 export function isTextType(mediaType: string): boolean {
   return /json|xml|^text\/|yaml|urlencoded|multipart|^\*\/\*/i.test(mediaType);
 }
@@ -83,8 +79,7 @@ export function isFile({
 }
 
 /**
- * Returns whether a schema describes a file. In OpenAPI 3.0, a file has a `format`. In OpenAPI 3.1, it has a
- * `contentMediaType` but no `contentEncoding`.
+ * In OpenAPI 3.0, a file has the format `binary`. In OpenAPI 3.1, it has a `contentMediaType` but no `contentEncoding`.
  */
 export function isFileRules({ format, contentMediaType, contentEncoding }: Rules): boolean {
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
@@ -107,10 +102,7 @@ function fileNames({
   );
 }
 
-/**
- * Returns the name of a field without brackets, for use in a made-up file name. curl would interpret the brackets in a
- * name such as `track[asset_data]`.
- */
+/** curl would interpret the brackets in a name such as `track[asset_data]`. */
 function plainName(field: string): string {
   return field.split(/[^\w-]+/).findLast((part) => part !== '') ?? 'file';
 }

@@ -2,7 +2,6 @@ import { printJson } from './print-json.js';
 import type { SampleBody, SampleRequest } from './request.js';
 import { isJsonType, parsedJson } from './request.js';
 
-/** Returns a curl command that sends a request, for a POSIX shell. */
 export function printCurl({ method, url, headers, body }: SampleRequest): string {
   // `--head` is needed, because with `--request HEAD`, curl would wait for a body that never arrives.
   const ofMethod = method === 'HEAD' ? ['--head'] : [`--request ${method}`];
@@ -11,7 +10,7 @@ export function printCurl({ method, url, headers, body }: SampleRequest): string
     `curl ${quoted(url)}`,
     ...(isUsual ? [] : ofMethod),
     ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
-    // `--form` sends `multipart/form-data` unless this header is set. curl adds the boundary to it.
+    // `--form` sends `multipart/form-data` unless this header is set.
     ...(body?.kind === 'multipart' && body.mediaType !== 'multipart/form-data'
       ? [`--header ${quoted(`Content-Type: ${body.mediaType}`)}`]
       : []),
@@ -39,7 +38,7 @@ function bodyOptions(body: SampleBody): string[] {
   }
 }
 
-/** Quotes a value that contains characters with a special meaning in `--form`, such as a semicolon. */
+/** In `--form`, a character such as a semicolon has a special meaning unless the value is quoted. */
 function formText(text: string): string {
   return /[;,"\\@<]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 }

@@ -3,17 +3,13 @@ import { printGroup } from './layout.js';
 import type { SampleBody, SampleRequest } from './request.js';
 import { isJsonType, parsedJson } from './request.js';
 
-/**
- * Returns JavaScript code that sends a request with `fetch`. The code has no body for GET and HEAD, because `fetch`
- * can't send one.
- */
+/** `fetch` can't send a body with GET or HEAD. */
 export function printFetch(request: SampleRequest): string {
   const { method, body, ...others } = request;
   if (body === undefined || !/^(?:GET|HEAD)$/.test(method)) return printCall(request);
   return `// fetch can't send the body of this ${method} request.\n${printCall({ method, body: undefined, ...others })}`;
 }
 
-/** Returns the code of the call, with a body for any method. The axios sample also uses it. */
 export function printCall({ method, url, headers, body }: SampleRequest): string {
   const { imports = '', setUp = '', code } = body === undefined ? { code: undefined } : bodyCode(body);
   const options = [
@@ -25,10 +21,7 @@ export function printCall({ method, url, headers, body }: SampleRequest): string
   return `${imports}${setUp}const response = await fetch(${quoted(url)}${second});`;
 }
 
-/**
- * The import with which the sample opens a file in Node. In a browser, the file would come from an `<input
- * type="file">`.
- */
+/** Opens a file in Node. In a browser, the file would come from an `<input type="file">`. */
 const openFile = "import { openAsBlob } from 'node:fs';\n\n";
 
 function bodyCode(body: SampleBody): { imports?: string; setUp?: string; code: string } {
@@ -75,8 +68,7 @@ function headersCode(headers: SampleRequest['headers']): string {
 }
 
 /**
- * Formats a value as a JavaScript literal.
- * @param before - The width of the name before the value. Absent for the outermost value, which always spans several
+ * @param before - The width of the name before the value. Omitted for the outermost value, which always spans several
  * lines.
  */
 function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {
@@ -98,7 +90,7 @@ function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINI
 }
 
 function key(name: string): string {
-  // The name is quoted and in brackets, because `__proto__: x` would set the object's prototype.
+  // Without the brackets, the name `__proto__` would set the object's prototype, even in quotes.
   if (name === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
 }

@@ -1,23 +1,17 @@
-/**
- * The maximum width, in characters, of a list or an object on a single line. A line of this width plus a comma fits on
- * a phone.
- */
+/** In characters. A line of this width plus a comma fits on a phone. */
 const widest = 41;
 
 interface Group {
   members: readonly string[];
   brackets: readonly [open: string, close: string];
-  /** The space inside the brackets if all members are on one line: `{ a: 1 }`, but `[1]`. */
   padding: '' | ' ';
   indent: string;
   /** The width of the text that precedes the list or object on its line, such as `name: `. */
   before?: number;
   step?: string;
-  /** Whether a comma follows the last member when each member has its own line. */
   trailing?: boolean;
 }
 
-/** Prints a list or an object on one line if it fits, and otherwise with one member per line. */
 export function printGroup({
   members,
   brackets: [open, close],

@@ -1,21 +1,16 @@
 import { printGroup } from './layout.js';
 
-/**
- * Prints JSON as people write it: indented by two spaces per level, with short lists and objects on one line. The
- * outermost value always spans several lines, which makes its members easier to scan.
- */
 export function printJson(value: unknown, { depth = Number.POSITIVE_INFINITY }: Options = {}): string {
   return print({ value, indent: '', depth });
 }
 
 interface Options {
-  /** The number of levels to print. Deeper lists and objects are replaced with `…`. */
   depth?: number;
 }
 
 /**
- * The maximum indentation, in spaces. Values nested more deeply are printed on one line: no one reads them, and their
- * indentation would only waste space.
+ * In spaces. Values nested more deeply are printed on one line: no one reads them, and their indentation would only
+ * waste space.
  */
 const deepest = 200;
 
@@ -23,7 +18,7 @@ interface Input {
   value: unknown;
   depth: number;
   indent: string;
-  /** The width of the name before the value. Absent for the outermost value, which always spans several lines. */
+  /** The width of the name before the value. Omitted for the outermost value, which always spans several lines. */
   before?: number;
 }
 

@@ -3,10 +3,9 @@ import { printGroup } from './layout.js';
 import type { SampleBody, SampleRequest } from './request.js';
 import { isJsonType, parsedJson } from './request.js';
 
-/** Returns Python code that sends a request with `requests`. */
 export function printPython({ method, url, headers, body }: SampleRequest): string {
   const { code, hasType = false } = body === undefined ? { code: undefined } : bodyCode(body);
-  // `Content-Type` is omitted, because `requests` sets it for the argument `json`.
+  // `requests` sets `Content-Type` for the argument `json`.
   const shown = hasType ? headers.filter(([name]) => name !== 'Content-Type') : headers;
   const options = [
     literal(url, '    '),
@@ -52,8 +51,8 @@ function bodyCode(body: SampleBody): { code: string; hasType?: boolean } {
 }
 
 /**
- * Formats a value as a Python literal. JSON strings are valid Python strings.
- * @param before - The width of the name before the value. Absent for the outermost value, which always spans several
+ * JSON strings are valid Python strings.
+ * @param before - The width of the name before the value. Omitted for the outermost value, which always spans several
  * lines.
  */
 function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {

@@ -18,7 +18,6 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType);
 }
 
-/** Parses JSON, so samples can show it as a literal. Returns undefined if the string is not JSON. */
 export function parsedJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };

@@ -5,20 +5,16 @@ import type { SampleBody, SampleRequest } from './request.js';
 
 interface Options {
   operation: MockOperation;
-  /** The base URL, without a trailing slash. */
+  /** Without a trailing slash. */
   server: string;
   securitySchemes: MockData['securitySchemes'];
   values: Partial<Record<ParameterLocation, Readonly<Record<string, JsonValue>>>>;
   body: SampleBody | undefined;
   security?: number | undefined;
-  /** Headers and query parameters that the reader adds to those in the document. */
   extra?: Record<'headers' | 'query', readonly (readonly [name: string, value: string])[]> | undefined;
 }
 
-/**
- * Builds a request for code samples. Secrets are replaced with placeholders, because readers may paste samples
- * anywhere.
- */
+/** Secrets are replaced with placeholders, because readers may paste samples anywhere. */
 export function sampleRequest({
   operation,
   server,
@@ -70,7 +66,7 @@ function placeholders({
   return found;
 }
 
-/** Returns an authentication scheme in its usual capitalization. Schemes are case-insensitive. */
+/** Authentication schemes are case-insensitive, but people write them with a capital letter. */
 function capitalized(scheme: string): string {
   return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
 }

@@ -7,7 +7,6 @@ import { tempFolder } from './temp-folder.js';
 export const info = { title: 'Lamps', version: '1.0.0' };
 export const ok = { 200: { description: 'Fine.' } };
 
-/** Writes `api.json` and the other given files to a temporary folder, and reads `api.json` as a document. */
 export async function readFiles(
   files: Record<string, unknown>,
   options: Partial<Parameters<typeof readDocument>[0]> = {},
@@ -30,7 +29,6 @@ export async function readFiles(
   return { siteDir, again, ...(await again()) };
 }
 
-/** Returns the page of a small document. The fields `openapi`, `info`, and `paths` have default values. */
 export async function pageOf(document: Record<string, unknown>): Promise<ApiPage> {
   const { pages, diagnostics } = await readFiles({
     'api.json': { openapi: '3.1.0', info, paths: {}, ...document },

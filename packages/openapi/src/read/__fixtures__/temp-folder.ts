@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Creates a folder with the given files. The folder is removed after the test. */
 export async function tempFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lectern-openapi-')));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

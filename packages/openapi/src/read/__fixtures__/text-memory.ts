@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ReadMemory } from 'lectern/plugin';
 
-/** Creates a `ReadMemory` in which the key is the file's content. Results are stored as JSON. */
 export function textMemory(): { memory: ReadMemory; paths: () => string[] } {
   const known = new Map<string, { state: string; json: string }>();
   const recall: ReadMemory['recall'] = ({ path, key, make }) => {

@@ -4,7 +4,7 @@ import { jsonPieces } from '../../client/json-colors.js';
 import type { Answer } from '../../client/send.js';
 import type { Messages } from './messages.js';
 
-/** A response. The console's live region announces only the response's status and time. */
+/** The console's live region announces only the response's status and time. */
 export function AnswerView({ answer, t }: { answer: Answer; t: Messages }): ReactNode {
   const { headers, text, blob } = answer;
   return (

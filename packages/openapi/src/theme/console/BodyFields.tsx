@@ -18,9 +18,6 @@ interface Props {
   t: Messages;
 }
 
-/**
- * The body of a request: the menu of media types, followed by a text area, a file input, or one control for each field.
- */
 export function BodyFields(props: Props): ReactNode {
   const { id, data, operation, form, change, t } = props;
   const contents = operation.body?.content ?? [];

@@ -32,8 +32,8 @@ interface Props {
 export function Console({ id, data, operation, dataUrl, t }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(() => initialForm({ data, operation }));
-  // The number of submissions. Errors are shown after the first one, and each one moves the focus to the first error.
-  // Readers can send an invalid request anyway, because the document may be wrong.
+  // Errors are shown after the first submission. Readers can send an invalid request anyway, because the document may
+  // be wrong.
   const [tries, setTries] = useState(0);
   const credentials = useSyncExternalStore(subscribeCredentials, readCredentials);
   const sending = useSending({ id, data, operation, t });
@@ -70,10 +70,7 @@ export function Console({ id, data, operation, dataUrl, t }: Props): ReactNode {
         submit();
       }}
     >
-      {/*
-       * The console brings its own styles. They aren't in the page's style sheet, because most readers never open the
-       * console.
-       */}
+      {/* The console brings its own styles, because most readers never open it. */}
       <style>{styles}</style>
       <ServerField
         id={fieldId}

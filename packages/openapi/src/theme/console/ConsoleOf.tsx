@@ -5,7 +5,6 @@ import type { ApiOperation } from '../../model/api-page.js';
 import { useOpenapi } from '../context.js';
 import { TryIt } from './TryIt.js';
 
-/** The console of an operation. Renders nothing for a webhook. */
 export function ConsoleOf({ operation: { id, title, webhook } }: { operation: ApiOperation }): ReactNode {
   const { consoleUrl } = useOpenapi();
   const { messages } = usePage().site;

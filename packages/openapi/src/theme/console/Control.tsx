@@ -92,10 +92,7 @@ export function Control({
   }
 }
 
-/**
- * Splits the text of a field into lines. Empty text has no lines, but empty lines within the text are kept, because the
- * reader may be about to type there.
- */
+/** Empty lines within the text are kept, because the reader may be about to type there. */
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }

@@ -23,10 +23,7 @@ interface Props {
   t: Messages;
 }
 
-/**
- * The form fields for an operation's credentials. Their values are shared by all operations. If there are alternatives,
- * the reader chooses one.
- */
+/** All operations share the values of these fields. */
 export function CredentialFields({ id, data, operation, dataUrl, form, change, t }: Props): ReactNode {
   const isSaved = useSyncExternalStore(subscribeCredentials, areSaved);
   const { security } = operation;
@@ -124,7 +121,6 @@ function Secret({ id, name, scheme, t }: SecretProps & { scheme: MockSecuritySch
   );
 }
 
-/** A user name and a password, which are combined as in HTTP Basic authentication. */
 function Basic({ id, name, t }: SecretProps): ReactNode {
   const [user = '', ...rest] = useCredential(name).split(':');
   const password = rest.join(':');

@@ -7,7 +7,6 @@ import type { Messages } from './messages.js';
 export interface FieldProps {
   id: string;
   name: string;
-  /** The label of the field. Default: the name, formatted as code. */
   label?: string | undefined;
   required: boolean;
   field: FieldKind;
@@ -81,7 +80,7 @@ export function Errors({
   id: string;
   errors: readonly string[];
   /**
-   * Whether the errors belong to no particular field. If so, this list gets the focus, because there is no control to
+   * Whether the errors belong to no particular field. The list then gets the focus, because there is no control to
    * focus.
    */
   isOfNoField?: boolean;

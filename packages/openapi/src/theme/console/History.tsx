@@ -3,7 +3,6 @@ import type { PastRequest } from '../../client/history.js';
 import type { FormState } from './form.js';
 import type { Messages } from './messages.js';
 
-/** The past requests of an operation. When the reader chooses a request, the form is filled in with its values. */
 export function History({
   requests,
   onChoose,

@@ -15,7 +15,6 @@ interface Props {
   t: Messages;
 }
 
-/** A menu to choose between the mock and the document's servers. */
 export function ServerField({ id, servers, operation, form, change, t }: Props): ReactNode {
   const chosen = form.server === '' ? undefined : servers[Number(form.server)];
   const addresses = servers.map((server, index) =>

@@ -18,7 +18,6 @@ interface Props {
 
 const empty = { clientId: '', clientSecret: '', user: '', password: '' };
 
-/** A form that gets a token from the authorization server of a security scheme. */
 export function TokenForm({ id, name, scheme, needed, dataUrl, t }: Props): ReactNode {
   const flows = flowsOf(scheme);
   const isOpenId = scheme.type === 'openIdConnect';

@@ -22,9 +22,6 @@ interface Loaded {
   data: MockData;
 }
 
-/**
- * A button that opens the console. The console's code and data are loaded when it first opens, and kept when it closes.
- */
 export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
@@ -70,10 +67,7 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   );
 }
 
-/**
- * Fetches the console's data, and adds the examples that are on the page. The browser caches the file, so other
- * consoles on the page load faster.
- */
+/** Adds the examples from the page, because the file doesn't repeat them. */
 async function fetchData({ url, id }: { url: string; id: string }): Promise<MockData> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

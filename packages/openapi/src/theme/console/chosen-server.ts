@@ -2,12 +2,10 @@ import { serverAddress } from '../../client/build-request.js';
 import type { MockData, MockOperation, MockServer } from '../../model/mock-data.js';
 import type { FormState } from './form.js';
 
-/** Returns the servers for an operation: its own servers, or else those of the document. */
 export function serversOf({ data, operation }: { data: MockData; operation: MockOperation }): MockServer[] {
   return operation.servers ?? data.servers;
 }
 
-/** Returns the values of a server's variables: those that the reader has changed, and the defaults of the others. */
 export function variablesOf({
   server: { variables },
   index,
@@ -23,10 +21,7 @@ export function variablesOf({
   );
 }
 
-/**
- * Returns the URL of the chosen server, with its variables replaced. If the mock is chosen, the URL is that of the
- * first server.
- */
+/** If the mock is chosen, the URL is that of the first server. */
 export function chosenAddress({
   data,
   operation,

@@ -20,10 +20,7 @@ import { chosenAddress } from './chosen-server.js';
 export interface FormState {
   /** The index of the server, or an empty string for the mock. */
   server: string;
-  /**
-   * The values of variables that the reader has changed. The outer key is the index of the server, because servers may
-   * have variables with the same name.
-   */
+  /** The outer key is the index of the server, because servers may have variables with the same name. */
   variables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   security: number;
   parameters: Readonly<Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>>;
@@ -32,17 +29,11 @@ export interface FormState {
   fields: Readonly<Record<string, Input>>;
   /** The chosen files by field. If the body itself is a file, the key is an empty string. */
   files: Readonly<Record<string, readonly File[]>>;
-  /**
-   * Headers that the reader adds to those in the document, one per line. `extraQuery` is the same for query parameters.
-   */
   extraHeaders: string;
   extraQuery: string;
 }
 
-/**
- * Returns the initial state of a form. Required fields are filled in with examples, so the first request takes only one
- * click.
- */
+/** Required fields are filled in with examples, so the first request takes only one click. */
 export function initialForm({ data, operation }: { data: MockData; operation: MockOperation }): FormState {
   const { schemas } = data;
   const parameters: Partial<Record<ParameterLocation, Record<string, Input>>> = {};
@@ -96,7 +87,6 @@ export function requestOf({ id, data, form, credentials }: Options): MockRequest
   return { ...common, body: { mediaType, text: form.texts[mediaType] ?? '' } };
 }
 
-/** Returns the credentials of the chosen security requirement, which are the only credentials to send. */
 function chosenCredentials({
   operation,
   form,
@@ -138,10 +128,7 @@ export function outgoingBody({ id, data, form }: Omit<Options, 'credentials'>): 
   };
 }
 
-/**
- * Returns the media type of a form field. Returns undefined if several types are allowed, because the type then depends
- * on the file.
- */
+/** Returns undefined if several types are allowed, because the type then depends on the file. */
 function oneType(type: string | undefined): string | undefined {
   return type === undefined || /[,*]/.test(type) ? undefined : type;
 }

@@ -8,7 +8,7 @@ export function showInSamples({ id, request }: { id: string; request: SampleRequ
   for (const { label, print } of sampleLanguages) {
     const panel = document.querySelector(`${location} .api-samples .tab-panel[data-value="${label}" i] code`);
     const code = print(request);
-    // A sample whose code is unchanged isn't touched, because setting its text would remove the highlighting.
+    // Setting the text of an unchanged sample would remove the highlighting.
     if (panel !== null && panel.textContent?.trimEnd() !== code) panel.textContent = code;
   }
 }

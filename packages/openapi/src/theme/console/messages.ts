@@ -5,7 +5,6 @@ export type MessageId = keyof typeof apiConsoleMessages extends `theme.api.conso
   : never;
 export type Messages = (id: MessageId, values?: Readonly<Record<string, string>>) => string;
 
-/** Returns the console's messages. The English message is used wherever the site has no translation. */
 export function consoleMessages(messages: Readonly<Record<string, string>> = {}): Messages {
   return (id, values = {}) => {
     const key = `theme.api.console.${id}` as const;

@@ -30,11 +30,9 @@ interface Sending {
   answer: Answer | undefined;
   send: (input: Filled) => void;
   stop: () => void;
-  /** Reports how many errors prevented the request from being sent. */
   refuse: (errors: number) => void;
 }
 
-/** Sends requests one at a time. A new request aborts the previous one. */
 export function useSending({ id, data, operation, t }: Options): Sending {
   const [state, setState] = useState<Pick<Sending, 'isSending' | 'message' | 'answer'>>({
     isSending: false,

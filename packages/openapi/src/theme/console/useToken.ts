@@ -17,7 +17,6 @@ interface Options {
   t: Messages;
 }
 
-/** Gets tokens one at a time. A new request aborts the previous one. */
 export function useToken({ name, discovery, dataUrl, t }: Options): {
   message: string;
   get: (input: TokenInput) => void;

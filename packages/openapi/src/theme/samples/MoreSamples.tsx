@@ -14,14 +14,13 @@ interface Props {
   id: string;
   dataUrl: string;
   label: string;
-  /** Translated messages. Absent if all messages are in English. */
+  /** Absent if all messages are in English. */
   messages?: Readonly<Record<keyof typeof moreSamplesMessages, string>> | undefined;
 }
 
 /**
- * Code samples in less common languages. Their printers are loaded when a language is chosen. The languages are buttons
- * instead of a `<select>`, because Chromium lays out every section with a form field on load, even if the section is
- * off screen.
+ * The languages are buttons instead of a `<select>`, because Chromium lays out every section with a form field on load,
+ * even if the section is off screen.
  */
 export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages }: Props): ReactNode {
   const [language, setLanguage] = useState('');

@@ -6,7 +6,6 @@ import { useOpenapi } from '../context.js';
 import { useApiMessages } from '../useApiMessages.js';
 import { MoreSamples } from './MoreSamples.js';
 
-/** Code samples. The chosen language applies to all operations, and is stored for the next visit. */
 export function Samples({ operation: { id, samples, title } }: { operation: ApiOperation }): ReactNode {
   const { consoleUrl } = useOpenapi();
   const t = useApiMessages();

@@ -4,10 +4,6 @@ import { moreLanguages } from '../../model/samples/more/index.js';
 import type { SampleRequest } from '../../model/samples/request.js';
 import { initialForm, requestOf, sampleOf } from '../console/form.js';
 
-/**
- * Prints a request in one of `moreLanguages`. If the console is open, prints its current request. Otherwise, prints a
- * request with the required values.
- */
 export async function printMore({
   id,
   dataUrl,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Method } from '../Method.js';
 import type { OperationGroup } from './all-operations.js';
 
-/** The matching operations of the whole document. They look like entries of the sidebar. */
 export function FoundOperations({ groups }: { groups: readonly OperationGroup[] }): ReactNode {
   return (
     <ul className="sidebar-list api-found">

@@ -12,19 +12,13 @@ import { showAll, showMatches } from './shown-entries.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Translated messages. Absent if all messages are in English. */
+  /** Absent if all messages are in English. */
   messages?: Readonly<Record<keyof typeof filterMessages, string>> | undefined;
   /** The URL of the page that lists every operation. Undefined if the whole document is on one page. */
   all?: string;
-  /** The URL of the page that contains or lists the schemas. */
   schemas?: string;
 }
 
-/**
- * A filter for the sidebar's entries. It shows the entries whose labels, methods, and URLs contain all words of the
- * query. If the document is split into several pages, the list of all operations is fetched when the reader starts
- * typing.
- */
 export function SidebarFilter({ messages = filterMessages, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -76,7 +70,6 @@ interface Operations {
   state: 'ready' | 'loading' | 'failed';
 }
 
-/** Returns all operations of the document. They are fetched when the reader starts typing. */
 function useOperations({
   all,
   schemas,

@@ -4,7 +4,7 @@ import { matcher } from './matcher.js';
 
 export interface ListedOperation {
   href: string;
-  /** The method of an operation; absent for a schema. */
+  /** Absent for a schema. */
   method?: HttpMethod | undefined;
   title: string;
   path: string;
@@ -17,8 +17,8 @@ export interface OperationGroup {
 }
 
 /**
- * Fetches the operations of a split document, which its first page lists, and the schemas. The first page is usually in
- * the browser's cache, while a separate list would be another file to download and keep in sync.
+ * The first page of a split document lists all operations. This page is usually in the browser's cache, while a
+ * separate list would be another file to download.
  */
 export async function fetchOperations({
   all,
@@ -73,10 +73,7 @@ function listedOperation(entry: Element): ListedOperation {
   };
 }
 
-/**
- * Returns the operations that match a query. The query's words may occur in different properties: the group, method,
- * title, path, or ID.
- */
+/** Each word of the query may match another property: the group, method, title, path, or ID. */
 export function matchingGroups({
   groups,
   query,
@@ -95,10 +92,7 @@ export function matchingGroups({
     .filter(({ operations }) => operations.length > 0);
 }
 
-/**
- * Returns the ID at the end of an operation's URL. The rest of the URL isn't searched, because all operations of the
- * document share it.
- */
+/** The rest of the URL isn't searched, because all operations of the document share it. */
 function lastPart(href: string): string {
   return decodeURIComponent(/[^/#]*$/.exec(href)?.[0] ?? '');
 }

@@ -1,6 +1,5 @@
 export function showAll(sidebar: Element): void {
   for (const entry of entriesOf(sidebar)) entry.hidden = false;
-  // Closes the categories that the previous query opened.
   for (const category of sidebar.querySelectorAll<HTMLDetailsElement>('details[data-filtered]')) {
     category.open = false;
     delete category.dataset.filtered;
@@ -8,7 +7,7 @@ export function showAll(sidebar: Element): void {
 }
 
 /**
- * Shows only the entries that match. If the name of a category matches, all of its entries are shown.
+ * If the name of a category matches, all of its entries are shown.
  * @returns The number of visible links.
  */
 export function showMatches({
@@ -48,14 +47,13 @@ export function showMatches({
   return count;
 }
 
-/** Returns the path of an operation on this page, such as `/pets`. The sidebar itself does not show paths. */
+/** Returns the path of an operation on this page, such as `/pets`. The sidebar itself doesn't show paths. */
 function endpointOf({ hash, pathname }: HTMLAnchorElement): string {
   if (hash === '' || pathname !== location.pathname) return '';
   const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
   return heading?.closest('.api-operation')?.querySelector('.api-endpoint code')?.textContent ?? '';
 }
 
-/** Returns the sidebar's entries, without those that the filter added. */
 function entriesOf(sidebar: Element): HTMLLIElement[] {
   return [...sidebar.querySelectorAll<HTMLLIElement>('.sidebar-list:not(.api-found, .api-found *) > li')];
 }

@@ -1,10 +1,6 @@
 import { printCall } from '../fetch.js';
 import type { SampleRequest } from '../request.js';
 
-/**
- * Returns code that sends a request with axios. It is the `fetch` sample with the URL and the options in a single
- * object.
- */
 export function printAxios(request: SampleRequest): string {
   const code = printCall(request);
   const at = code.indexOf('const response = await fetch(');

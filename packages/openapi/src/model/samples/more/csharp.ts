@@ -2,7 +2,6 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, headersWithout, plainBody, quoted } from './parts.js';
 
-/** Returns C# code that sends a request with .NET's `HttpClient`. */
 export function printCsharp({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const type = headers.find(([name]) => name === 'Content-Type')?.[1];

@@ -2,7 +2,6 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody, quoted } from './parts.js';
 
-/** Returns Go code that sends a request with the standard library. */
 export function printGo({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const isForm = body?.kind === 'multipart';

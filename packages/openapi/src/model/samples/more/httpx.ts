@@ -1,17 +1,12 @@
 import { printPython } from '../python.js';
 import type { SampleRequest } from '../request.js';
 
-/**
- * Returns Python code that sends a request with `httpx`. It is the `requests` sample with a few changes, such as
- * another name for the parameter with a raw body.
- */
 export function printHttpx(request: SampleRequest): string {
   const code = printPython(request)
     .replace('import requests', 'import httpx')
     .replace('response = requests.', 'response = httpx.');
   const { body } = request;
-  // `httpx.get` and the other shorthand functions for these methods don't accept a body, so `httpx.request` is called
-  // instead.
+  // `httpx.get` and the other shorthand functions for these methods don't accept a body.
   const isShort = /httpx\.(?:get|delete|head|options)\(/.test(code);
   const called =
     body !== undefined && isShort

@@ -9,10 +9,7 @@ import { printRuby } from './ruby.js';
 import { printRust } from './rust.js';
 import { printSwift } from './swift.js';
 
-/**
- * Functions that print code samples in less common languages. They are loaded when a reader chooses one of these
- * languages.
- */
+/** This module is loaded only when a reader chooses one of these languages. */
 export const moreLanguages: Readonly<Record<string, (request: SampleRequest) => string>> = {
   Axios: printAxios,
   'C#': printCsharp,

@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody, quoted, quotedLines } from './parts.js';
 
-/** Returns Java code that sends a request with the built-in client (Java 11 and later). */
+/** The built-in client needs Java 11 or later. */
 export function printJava({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const isForm = body?.kind === 'multipart';

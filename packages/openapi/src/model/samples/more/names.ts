@@ -1,7 +1,4 @@
-/**
- * The names of `moreLanguages`, for the buttons that select a language. They are in a separate module, because the
- * printers are loaded later.
- */
+/** The printers are loaded later, so the names are in a separate module. */
 export const moreLanguageNames = [
   'Axios',
   'C#',

@@ -3,7 +3,6 @@ import { printJson } from '../print-json.js';
 import type { SampleBody, SamplePart, SampleRequest } from '../request.js';
 import { isJsonType, parsedJson } from '../request.js';
 
-/** A body in a form that most libraries accept: a string, a file, or form parts. */
 export type PlainBody =
   | { kind: 'text'; text: string }
   | { kind: 'file'; file: string }
@@ -20,7 +19,6 @@ export function fileName(file: string): string {
   return file.split('/').at(-1) ?? file;
 }
 
-/** Returns the headers of a form part, for libraries in which a multipart body must be written by hand. */
 export function partHeaders(part: SamplePart): string[] {
   const name = `name="${escapedName(part.name)}"`;
   const file = 'file' in part ? `; filename="${escapedName(fileName(part.file))}"` : '';
@@ -31,17 +29,16 @@ export function partHeaders(part: SamplePart): string[] {
   ];
 }
 
-/** Returns a double-quoted string with only the escapes that JSON, Go, Java, C#, and Python share. */
+/** The escapes of JSON are also valid in Go, Java, C#, and Python. */
 export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-/** Returns a single-quoted string for PHP and Ruby, in which only the quote and the backslash are special. */
+/** In a single-quoted string, PHP and Ruby treat only the quote and the backslash as special. */
 export function singleQuoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** Returns an expression that concatenates the lines of a string. */
 export function quotedLines({ text, indent }: { text: string; indent: string }): string {
   return text
     .split(/(?<=\n)/)
@@ -49,7 +46,6 @@ export function quotedLines({ text, indent }: { text: string; indent: string }):
     .join(` +\n${indent}`);
 }
 
-/** Returns the headers without those that the HTTP library sets itself. */
 export function headersWithout({
   headers,
   names,

@@ -2,7 +2,6 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, partHeaders, plainBody, singleQuoted } from './parts.js';
 
-/** Returns PHP code that sends a request with the cURL functions. */
 export function printPhp({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const isWritten = body?.kind === 'multipart' && !fitsArray(body.parts);
@@ -30,10 +29,7 @@ export function printPhp({ method, url, headers, body: given }: SampleRequest): 
   ].join('\n');
 }
 
-/**
- * Returns whether cURL's array of fields can represent a form. In such an array, names are unique, and only files can
- * have a media type.
- */
+/** In cURL's array of fields, names are unique, and only files can have a media type. */
 function fitsArray(parts: readonly SamplePart[]): boolean {
   return (
     new Set(parts.map(({ name }) => name)).size === parts.length &&

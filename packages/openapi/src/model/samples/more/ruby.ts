@@ -2,7 +2,6 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, partHeaders, plainBody, singleQuoted } from './parts.js';
 
-/** Returns Ruby code that sends a request with `Net::HTTP`. */
 export function printRuby({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const className = method.charAt(0) + method.slice(1).toLowerCase();
@@ -23,7 +22,7 @@ export function printRuby({ method, url, headers, body: given }: SampleRequest):
   ].join('\n');
 }
 
-/** Returns whether a part is text with a media type. `set_form` would drop the media type. */
+/** `set_form` would drop the media type of a text part. */
 function hasTypedText(part: SamplePart): boolean {
   return !('file' in part) && part.type !== undefined;
 }

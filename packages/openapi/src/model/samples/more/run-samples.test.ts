@@ -118,8 +118,7 @@ const programs: Record<string, Program> = {
   Java: {
     print: moreLanguages.Java ?? none,
     file: 'Sample.java',
-    // Turns off the optimizing JIT compiler: in a program that runs for only a second, it costs more time than it
-    // saves.
+    // In a program that runs for only a second, the optimizing JIT compiler costs more time than it saves.
     command: ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
     probe: ['javac', '--version'],
   },
@@ -197,7 +196,6 @@ test.each(Object.entries(programs))(
     const [name, meta, first, second, image] = form === undefined ? [] : await partsOf(form);
     expect(name).toEqual(['name', hostile]);
     expect(meta).toEqual(['meta', '{"a":1}']);
-    // The part has a media type but isn't a file.
     expect(form?.body).toMatch(
       /; name="?meta"?\r\n(?:content-[lt].+\r\n)*content-type: application\/json\r\n/i,
     );

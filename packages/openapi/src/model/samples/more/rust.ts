@@ -2,7 +2,6 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody } from './parts.js';
 
-/** Returns Rust code that sends a request with the blocking client of `reqwest`. */
 export function printRust({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const isForm = body?.kind === 'multipart';
@@ -36,10 +35,6 @@ function partCode(part: SamplePart): string {
     : `.part(${text(part.name)}, reqwest::blocking::multipart::Part::text(${text(part.value)})${type})`;
 }
 
-/**
- * Returns a string literal. A value with quotes, backslashes, or line breaks becomes a raw string, which needs no
- * escapes.
- */
 function text(value: string): string {
   if (!/["\\\n]/.test(value)) return `"${value}"`;
   let hashes = '#';

@@ -2,7 +2,6 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody } from './parts.js';
 
-/** Returns Swift code that sends a request with Foundation's `URLSession`. */
 export function printSwift({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   return [
@@ -40,7 +39,7 @@ function formLines(parts: readonly SamplePart[]): string[] {
   ];
 }
 
-/** Returns a string literal. Unlike in JSON, the code point of a Unicode escape is in braces. */
+/** Unlike in JSON, the code point of a Unicode escape is in braces. */
 function text(value: string): string {
   return JSON.stringify(value)
     .replaceAll('\\b', '\\u{8}')

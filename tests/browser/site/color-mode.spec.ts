@@ -56,7 +56,7 @@ test('color mode: the switch’s label changes first, and the colors follow afte
   // The first click also hydrates the switch.
   await toggle(page).click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  const atOnce = await toggle(page).evaluate((button) => {
+  const atOnce = await toggle(page).evaluate((button: HTMLElement) => {
     button.click();
     const visible = [...button.querySelectorAll('.mode')].filter(
       (mode) => getComputedStyle(mode).display !== 'none',

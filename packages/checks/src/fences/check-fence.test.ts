@@ -113,6 +113,9 @@ test('Server configuration code blocks: misspelled header fields and invalid hea
   expect(problems('ts', "const headers = { 'Cross-Origin-Opener-Policy': 'same-site' };")).toEqual([
     '11:50 "same-site" isn\'t a valid value for Cross-Origin-Opener-Policy. Expected one of same-origin, same-origin-allow-popups, noopener-allow-popups, unsafe-none.',
   ]);
+  expect(problems('nginx', 'add_header X-Content-Type-Options nosnif;')).toEqual([
+    '11:35 "nosnif" isn\'t a valid value for X-Content-Type-Options. Expected one of nosniff.',
+  ]);
 });
 
 test('JSON and YAML code blocks must be valid, but a tsconfig may contain comments', () => {

@@ -79,4 +79,4 @@ export function headerProblems(code: string): FenceProblem[] {
 }
 
 /** Matches a header name and its value, such as `'Cache-Control': 'private'` or `Cache-Control private`. */
-const headerInCode = /(?<![\w-])([A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+)(?:['"]?(?::|,|\s)\s*['"]?([\w-]+))?/g;
+const headerInCode = /(?<![\w-])((?:[A-Z][a-z]+|X)(?:-[A-Z][A-Za-z]+)+)(?:['"]?(?::|,|\s)\s*['"]?([\w-]+))?/g;

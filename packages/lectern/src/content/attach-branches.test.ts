@@ -42,6 +42,19 @@ describe('attachBranches', () => {
     expect(labels(attachBranches([docs(), branch()]))).toEqual(['a', 'b', 'API']);
   });
 
+  it('keeps the order of several branches, with and without positions', () => {
+    const named = (label: string, position?: number) => branch({ position, node: { ...category, label } });
+    const branches = [named('API 1'), named('First', 1), named('API 2'), named('Second', 1)];
+    expect(labels(attachBranches([docs(), ...branches]))).toEqual([
+      'First',
+      'Second',
+      'a',
+      'b',
+      'API 1',
+      'API 2',
+    ]);
+  });
+
   it('does not change the sidebars of other versions', () => {
     expect(labels(attachBranches([docs('1.0'), branch()]))).toEqual(['a', 'b']);
   });

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
-import type { SidebarBranch } from './sidebar-types.js';
+import type { SidebarBranch, SidebarNode } from './sidebar-types.js';
 import type { SourceContent } from './types.js';
 
 export function attachBranches(contents: readonly SourceContent[]): SourceContent[] {
@@ -16,14 +16,25 @@ export function attachBranches(contents: readonly SourceContent[]): SourceConten
       if (sidebar.version !== version) return sidebar;
       const own = branches.filter(({ source, id }) => source === sidebar.source && id === sidebar.id);
       if (own.length === 0) return sidebar;
-      // Inserting the last branch first keeps the order of branches with the same position.
-      const items = [...sidebar.items];
-      for (const { position, node } of own.toReversed())
-        items.splice(position === undefined ? items.length : position - 1, 0, node);
-      return { ...sidebar, items };
+      return { ...sidebar, items: withBranches({ items: sidebar.items, branches: own }) };
     }),
     diagnostics: index === 0 ? [...content.diagnostics, ...diagnostics] : content.diagnostics,
   }));
+}
+
+function withBranches({
+  items,
+  branches,
+}: {
+  items: readonly SidebarNode[];
+  branches: readonly SidebarBranch[];
+}): SidebarNode[] {
+  const all = [...items];
+  for (const { position, node } of branches) if (position === undefined) all.push(node);
+  // Inserting the last branch first keeps the order of branches with the same position.
+  for (const { position, node } of branches.toReversed())
+    if (position !== undefined) all.splice(position - 1, 0, node);
+  return all;
 }
 
 function unknownSidebar({

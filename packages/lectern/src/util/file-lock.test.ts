@@ -38,6 +38,24 @@ test('file lock: a lock is ignored if its process has ended, or if the lock is t
   expect(await withFileLock({ file, run })).toBe('done');
 });
 
+test('file lock: a function that runs too long does not release the lock that another function has taken', async () => {
+  const file = join(dir, 'a.lock');
+  let endSecond = (): void => undefined;
+  let second = Promise.resolve();
+  await withFileLock({
+    file,
+    run: async () => {
+      utimesSync(file, 0, 0);
+      second = withFileLock({ file, run: () => new Promise<void>((resolve) => (endSecond = resolve)) });
+      await vi.waitFor(async () => expect((await stat(file)).mtimeMs).toBeGreaterThan(0));
+    },
+  });
+  expect((await stat(file)).isFile()).toBe(true);
+  endSecond();
+  await second;
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+});
+
 test('file lock: an incomplete lock file, or a folder at the path of the lock file, is replaced', async () => {
   const file = join(dir, 'a.lock');
   const run = () => Promise.resolve('done');

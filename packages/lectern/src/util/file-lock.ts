@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
@@ -26,8 +27,9 @@ export async function withFileLock<T>({
   onWait,
 }: Options<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
+  const id = randomUUID();
   let isWaiting = false;
-  while (!take(file)) {
+  while (!take({ file, id })) {
     if (isAbandoned({ file, patience })) rmSync(file, { recursive: true, force: true });
     else {
       if (!isWaiting) onWait?.();
@@ -40,7 +42,8 @@ export async function withFileLock<T>({
     return await run();
   } finally {
     clearInterval(timer);
-    rmSync(file, { force: true });
+    // If this function ran longer than `patience`, another process may have taken the lock.
+    if (ownerOf(file)?.id === id) rmSync(file, { force: true });
   }
 }
 
@@ -53,9 +56,17 @@ function renew(file: string): void {
   }
 }
 
-function take(file: string): boolean {
+interface Owner {
+  /** Identifies one call of `withFileLock`. */
+  id: string;
+  pid: number;
+  host: string;
+}
+
+function take({ file, id }: { file: string; id: string }): boolean {
+  const owner: Owner = { id, pid: process.pid, host: hostname() };
   try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' });
+    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -74,9 +85,9 @@ function isAbandoned({ file, patience }: { file: string; patience: number }): bo
   return age > patience || (owner.host === hostname() && !isRunning(owner.pid));
 }
 
-function ownerOf(file: string): { pid: number; host: string } | undefined {
+function ownerOf(file: string): Owner | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; host: string };
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ export const secretPatterns: readonly string[] = [
   '.pgpass',
   '.htpasswd',
   '.git-credentials',
-  'id_{rsa,dsa,ecdsa,ed25519}',
+  'id_{rsa,dsa,ecdsa,ed25519}{,_*}',
   '*.{pem,key,p12,pfx,jks,keystore,kdbx,crt}',
   ...[...secretFolders].map((folder) => `**/${folder}/**`),
 ];

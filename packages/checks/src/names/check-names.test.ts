@@ -82,7 +82,7 @@ test('Names: only the first mention of a name in a section is linked, and a plai
   expect(check(['Lamp', 'Lamp', 'name']).links).toEqual(['token-0 /api/Lamp#']);
 });
 
-test('Names: a misspelled name is an error in any document, an unknown name only in a strict document', () => {
+test('Names: a misspelled name is always an error, but an unknown name only in strict documents', () => {
   expect(
     check(['brigtness', 'turnOnn()', 'Lamp.dim', 'lamp swich', '--colour', 'src/lamps.ts']).found,
   ).toEqual([

@@ -180,7 +180,7 @@ describe('readTypedoc', () => {
     expect(JSON.stringify(content.sidebars)).toContain('{"text":"K","label":"Klasse","isName":true}');
   });
 
-  it('adds its pages to another sidebar as a branch if configured', async () => {
+  it('can add its pages to another sidebar as a branch', async () => {
     const { sidebars, branches, pages } = await read({ sidebar: { source: 'docs', position: 2 } });
     expect(sidebars).toEqual([]);
     expect(branches).toEqual([

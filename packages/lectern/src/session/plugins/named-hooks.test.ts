@@ -72,7 +72,7 @@ test.each([
   Fix the error in the function.`);
 });
 
-test("hooks: an exception in the site's code is located there, even if one of Lectern's plug-ins calls that code", async () => {
+test('hooks: an exception in site code is located in that code, even if a Lectern plug-in calls the code', async () => {
   const folder = join(import.meta.dirname, '../../../../blog/src');
   const error = errorAt('readingTime (/site/docusaurus.config.js:5:6)', `read (${folder}/index.ts:1:2)`);
   expect(await failureOf(() => Promise.reject(error))).toContain(

@@ -68,7 +68,7 @@ test('search lexicon: an empty index causes no requests', async () => {
   expect(lexicon.entriesOf('cat')).toEqual([]);
 });
 
-test("search ranking: a page's score depends on impact, rarity, whole words, and the source's weight", async () => {
+test("search ranking: a page's score depends on the rarity of the word and the weight of the source", async () => {
   const { lexicon } = open();
   await lexicon.load(['command', 'cat']);
   const manifest = {

@@ -105,7 +105,7 @@ test('Names: in a strict document, wrong capitalization is an error, even if the
   expect(check(['turnon'], { code: 'const turnon = 1;' }).found).toEqual([]);
 });
 
-test("Names: a name is accepted if the page's code blocks contain it, or if it is marked as literal", () => {
+test('Names: a name from a code block of the page, or a name marked as literal, is accepted', () => {
   const { found, counts } = check(['shine()', { text: 'glow()', directive: 'literal' }], {
     code: 'function shine() {}',
   });

@@ -24,7 +24,7 @@ describe('dev: edits that an open page missed', () => {
     expect(edits.missing(seen)).toBe('load');
   });
 
-  test('a page reloads if an earlier run of the server rendered it', () => {
+  test('a page from an earlier run of the server reloads', () => {
     expect(createEdits().missing(3)).toBe('load');
   });
 });

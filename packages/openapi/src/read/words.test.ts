@@ -136,7 +136,7 @@ it('an OpenAPI document on a single line is converted again after a description 
   expect(converted()).toBe(2);
 });
 
-it('splitWords finds a description only if it is a complete value, not inside another string', () => {
+it('splitWords finds a description only as a complete value', () => {
   const found = splitWords(
     '{ "description": "A \\"description\\": \\"B\\" C", "x": ["description", "summary"] }',
   );

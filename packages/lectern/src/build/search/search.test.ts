@@ -213,7 +213,7 @@ test('search vocabulary: words are listed by frequency', () => {
   ).toEqual(['lamp', 'glows', 'off']);
 });
 
-test('search names: headings that start with a number such as AT-11 are listed with their IDs', () => {
+test('search names: a heading that starts with an ID such as AT-11 is listed', () => {
   const html = '<h2 id="at-11">AT-11: <em>Low</em> latency</h2><h3 id="x">Plain</h3><h3 id="y">REQ-F-07</h3>';
   expect(numberedHeadings(sectionsOf(html))).toEqual([
     { name: 'AT-11: Low latency', id: 'at-11' },

@@ -93,7 +93,7 @@ test("remark and rehype plug-ins: the headings and links that they generate are 
   expect(document.links.map(({ url }) => url)).toEqual(['./made.md', './late.md']);
 });
 
-test("remark and rehype plug-ins run in list order, before and after Lectern's steps", async () => {
+test("remark and rehype plug-ins run before or after Lectern's steps, as configured", async () => {
   const seen: string[] = [];
   const note = (name: string) =>
     function plugin() {

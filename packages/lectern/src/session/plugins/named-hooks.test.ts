@@ -65,7 +65,7 @@ test.each([
   [{ file: 'docs/a.md' }, 'docs/a.md', ' docs/a.md'],
   [{ path: '/site/docs/b.md' }, 'docs/b.md', ' docs/b.md'],
   [{ page: { route: '/c' } }, 'the page /c', ''],
-])('hooks: the error says which document or page the hook failed for: %o', async (input, subject, file) => {
+])('hooks: the error names the document or page: %o', async (input, subject, file) => {
   const error = Object.assign(new Error('boom'), { stack: '' });
   expect(await failureOf(() => Promise.reject(error), input)).toBe(`error [function-failed]${file}
   The hook "read" of the plug-in "team" failed for ${subject}: boom

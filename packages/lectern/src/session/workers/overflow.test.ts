@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('out of memory: no other batch fails while the items of a failed batch run one by one', async () => {
+test('out of memory: no other batch runs while the items of a failed batch run one by one', async () => {
   const find = createOverflowFinder();
   const events: string[] = [];
   let finishOther: () => void = () => undefined;

@@ -62,7 +62,7 @@ describe('AACVoiceAPI', () => {
     expect(game.microphone.opened).toBe(1);
   });
 
-  it('on stop, releases the microphone and the poll timer, keeps its data, and can be started again [UT-API-11]', async () => {
+  it('releases the microphone on stop, and keeps its commands and history for the next start [UT-API-11]', async () => {
     await game.begin('jump');
     game.say('jump');
     game.voice.stop();
@@ -95,7 +95,7 @@ describe('AACVoiceAPI', () => {
     expect(game.microphone.isOpen).toBe(false);
   });
 
-  it('keeps running when an action throws [UT-API-14]', async () => {
+  it("keeps running when a command's action throws an error [UT-API-14]", async () => {
     await game.begin('jump');
     game.voice.addVoiceCommand('trip', () => {
       throw new Error('fell over');

@@ -49,7 +49,7 @@ describe('AudioInputHandler', () => {
     expect(microphone.closed).toBe(1);
   });
 
-  it('drops audio that the previous microphone delivers after a restart [UT-AUD-07]', async () => {
+  it('ignores audio from the previous microphone after a restart [UT-AUD-07]', async () => {
     const opened: FakeMicrophone[] = [];
     handler = new AudioInputHandler((chunk) => chunks.push(chunk), {
       openMicrophone: (listeners) => {
@@ -98,7 +98,7 @@ describe('AudioInputHandler', () => {
     expect(chunks).toEqual([]);
   });
 
-  it('keeps only one microphone open if it is stopped and restarted while the permission prompt is open [UT-AUD-10]', async () => {
+  it('keeps only one microphone open after a restart during the permission prompt [UT-AUD-10]', async () => {
     const permit = microphone.askPlayer();
     const first = handler.startListening();
     handler.stopListening();
@@ -110,7 +110,7 @@ describe('AudioInputHandler', () => {
     expect(handler.startListening()).not.toBe(second);
   });
 
-  it('shows no third permission prompt if it is started again while the second prompt is open [UT-AUD-11]', async () => {
+  it('waits for the open permission prompt when it is started again [UT-AUD-11]', async () => {
     const permitFirst = microphone.askPlayer();
     const first = handler.startListening();
     handler.stopListening();

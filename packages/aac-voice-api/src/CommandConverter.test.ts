@@ -105,7 +105,7 @@ describe('CommandConverter', () => {
     expect(process('turn around')).toEqual([]);
   });
 
-  it('immediately applies changes that an action makes to the commands [UT-CON-17]', () => {
+  it("does not run a command that an earlier command's action has removed [UT-CON-17]", () => {
     mapping.addCommand('level', () => mapping.removeCommand('jump'));
     expect(process('jump level jump')).toEqual(['jump', 'level']);
   });

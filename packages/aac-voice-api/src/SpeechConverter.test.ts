@@ -87,7 +87,7 @@ describe('SpeechConverter: init', () => {
 });
 
 describe('SpeechConverter: listening', () => {
-  it('cannot start before init, and does not request the microphone [UT-SPE-11]', async () => {
+  it('throws an error when it is started before init [UT-SPE-11]', async () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
     expect(microphone.opened).toBe(0);
   });
@@ -145,7 +145,7 @@ describe('SpeechConverter: listening', () => {
     expect(stops).toBe(1);
   });
 
-  it('passes no audio to the previous model after another model fails to load [UT-SPE-14]', async () => {
+  it('passes no audio to the old model after a new model fails to load [UT-SPE-14]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     const loading = speech.init('/missing.bin', 'en');

@@ -49,7 +49,7 @@ describe('CommandLibrary', () => {
     expect(library.add(command('jump'))).toBe(true);
   });
 
-  it('lists commands in order of registration, in an array that callers can change without changing the library [UT-LIB-06, REQ-F-07]', () => {
+  it('lists commands in order of registration, as a copy that callers can change [UT-LIB-06, REQ-F-07]', () => {
     for (const name of ['c', 'a', 'b']) library.add(command(name));
     library.list().pop();
     expect(library.list().map(({ name }) => name)).toEqual(['c', 'a', 'b']);

@@ -52,7 +52,7 @@ describe('showHistoryPopup', () => {
     expect(() => showHistoryPopup()).toThrow('This page lacks a DOM. Open the history in the browser.');
   });
 
-  it('opens a single modal dialog with an accessible name, and applies its style sheet only while it is open [UT-POP-01, REQ-F-11]', () => {
+  it('opens a single modal dialog with an accessible name [UT-POP-01, REQ-F-11]', () => {
     const dialog = open();
     showHistoryPopup();
     expect(page.dialogs).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('showHistoryPopup', () => {
     },
   );
 
-  it('adds rows for new entries every second, reuses existing rows, and removes the oldest rows beyond the limit [UT-POP-04]', () => {
+  it('adds new entries every second, and removes the oldest rows beyond the limit [UT-POP-04]', () => {
     log(...Array.from({ length: 200 }, (_, index) => `c${index}`));
     const dialog = open();
     const second = dialog.byTag('li')[1];
@@ -155,14 +155,14 @@ describe('showHistoryPopup', () => {
     { clientX: 150, clientY: 201 },
   ];
 
-  it.each(outside)('closes on a click outside, at %j [UT-POP-06]', (place) => {
+  it.each(outside)('closes on a click outside the dialog, at %j [UT-POP-06]', (place) => {
     const dialog = open();
     dialog.dispatch('pointerdown', place);
     dialog.dispatch('click', place);
     expect(page.dialogs).toEqual([]);
   });
 
-  it('stays open after a click inside, and after a drag that starts or ends inside [UT-POP-14]', () => {
+  it('stays open after a click inside the dialog, or a drag across its edge [UT-POP-14]', () => {
     const dialog = open();
     const [place] = outside;
     dialog.dispatch('pointerdown', inside);

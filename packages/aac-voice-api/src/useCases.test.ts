@@ -56,7 +56,7 @@ describe('voice recognition [UC-01]', () => {
     expectSilenceAfterStop();
   });
 
-  it('calls the components in the recorded order [REQ-F-01]', async () => {
+  it('records the calls between the components for the sequence diagrams [REQ-F-01]', async () => {
     await game.begin('jump');
     const begun = game.recorder.steps.length;
     game.say('Jump.');
@@ -140,7 +140,7 @@ describe('synonyms as several names [UC-05]', () => {
 });
 
 describe('common game inputs [UC-06]', () => {
-  it('run the same functions by voice as by key, in the order of the spoken words [REQ-F-05, IT-04]', async () => {
+  it('call the same functions by voice as by key [REQ-F-05, IT-04]', async () => {
     await game.begin('up', 'down', 'left', 'right', 'select');
     const begun = game.recorder.steps.length;
     game.say('left left up');

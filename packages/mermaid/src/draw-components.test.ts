@@ -21,7 +21,7 @@ test('@theme/Mermaid: each diagram is drawn with unique IDs, followed by its sou
   expect(html).not.toContain('diagram-source');
 });
 
-test('@theme/Mermaid: a diagram with a syntax error, or a placeholder for a fence, is left unchanged', async () => {
+test('@theme/Mermaid: a diagram with a syntax error is left unchanged', async () => {
   const html = `${component('graph TD; A--')}${placeholder('graph TD; A-->B;')}`;
   expect(await drawComponents({ html, page, renderer })).toBe(html);
 });

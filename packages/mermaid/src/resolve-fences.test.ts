@@ -59,7 +59,7 @@ test('the cache key of a drawn Mermaid diagram consists of the renderer version,
   ]);
 });
 
-test('a syntax error in a Mermaid diagram is reported at its line; a type that needs a browser is a warning', async () => {
+test('a syntax error in a Mermaid diagram is reported at its line', async () => {
   const { fences, diagnostics } = await resolve(
     fence('flowchart LR\n  a --> b\n  b -->> ('),
     fence('mindmap\n  root', { key: 'k:fence:1', line: 20 }),

@@ -31,7 +31,7 @@ describe('the capture worklet', () => {
     await import('./capture-worklet.js');
   });
 
-  it('has the same code in its file and in the fallback string', async () => {
+  it('has the same code in capture-worklet.js and in CAPTURE_WORKLET_SOURCE', async () => {
     const file = await readFile(new URL('./capture-worklet.js', import.meta.url), 'utf8');
     expect(CAPTURE_WORKLET_SOURCE).toBe(file);
   });

@@ -141,7 +141,7 @@ describe('CommandRecognizer: commands', () => {
     expect(recognizer.get_transcribed()).toBe('jump');
   });
 
-  it('logs a console warning about two commands that sound alike, unless the game handles the problem', async () => {
+  it('logs a warning about two commands that sound alike if the game has no problem handler', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { worker } = await listening();
     worker.say({ type: 'commands', id: 2, unpronounced: [], similar: [{ name: 'jump', other: 'bump' }] });
@@ -192,7 +192,7 @@ describe('CommandRecognizer: results', () => {
     expect(recognizer.get_status()).toBe('waiting');
   });
 
-  it('after a stop, drops results that were not fetched and results that arrive later', async () => {
+  it('returns no results after it is stopped', async () => {
     const { worker, recognizer } = await listening();
     worker.say(heard);
     recognizer.stop();

@@ -21,7 +21,7 @@ it('browser APIs: the command recognizer gets short audio blocks, because comman
   expect({ blockSeconds, pollInterval }).toEqual({ blockSeconds: 0.06, pollInterval: 20 });
 });
 
-it('browser APIs: the page’s current fetch is used, even if the page replaced it after the library was loaded', async () => {
+it('browser APIs: a page can replace the global fetch function after the library is loaded', async () => {
   const answer = new Response('model');
   const { fetch } = withDefaults({});
   const replaced = vi.fn(() => Promise.resolve(answer));

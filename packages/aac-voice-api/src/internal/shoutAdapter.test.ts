@@ -106,7 +106,7 @@ describe('a recognizer from @transcribe/shout', () => {
     expect(whisper.set_audio(index, SAMPLES)).toBe(-2);
   });
 
-  it('returns a custom status until that status is cleared', () => {
+  it('returns the status from set_status until an empty status is set', () => {
     whisper.set_status('paused');
     shout.status('waiting');
     expect(whisper.get_status()).toBe('paused');

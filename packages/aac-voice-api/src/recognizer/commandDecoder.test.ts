@@ -100,6 +100,6 @@ it('command decoder: a removed command is no longer recognized', () => {
   expect(listenTo('jump', [])).toEqual([]);
 });
 
-it('command decoder: the sample rate is 16,000 Hz, as the endpointer and the model require', () => {
+it('command decoder: the sample rate is 16,000 Hz', () => {
   expect(RATE).toBe(16_000);
 });

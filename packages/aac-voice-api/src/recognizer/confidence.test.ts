@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { confidenceOf, MIN_CONFIDENCE } from './confidence.js';
 
-it('the confidence of a command is 0.5 if its score per frame is 2 below the score of the best phone sequence', () => {
+it('the confidence of a command is 0.5 if it scores 2 per frame below the best phone sequence', () => {
   const scores = (perFrame: number) => ({ command: 10 * perFrame, phones: 0, frames: 10 });
   expect(confidenceOf(scores(-2))).toBeCloseTo(0.5);
   expect(confidenceOf(scores(-0.5))).toBeCloseTo(0.731);

@@ -17,6 +17,6 @@ it.each([
   ['a word in speech twice as long as the word', [word], 0.96, false],
   ['no words', [], 0.6, false],
   ['no words and no speech', [], 0, false],
-])('whether recognized words are plausible depends on their durations: %s', (_, words, speech, expected) => {
+])('the plausibility of recognized words depends on their durations: %s', (_, words, speech, expected) => {
   expect(isPlausible({ words, speech })).toBe(expected);
 });

@@ -24,7 +24,7 @@ it('pronunciation: the sources are, in order of precedence, the game, the dictio
   expect(pronunciationOf('jump', { given: { jump: 'M AH M' } })).toEqual(['M AH M']);
 });
 
-it('pronunciation: unknown phones and symbols are rejected, and the English rules apply only to English', () => {
+it('pronunciation: unknown phones, symbols, and French words get no pronunciation', () => {
   expect(pronunciationOf('jump', { given: { jump: 'X Y' } })).toEqual([]);
   expect(pronunciationOf('5')).toEqual([]);
   expect(pronunciationOf('mump', { language: 'fr' })).toEqual([]);

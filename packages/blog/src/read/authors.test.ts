@@ -78,7 +78,7 @@ test.each<[string, unknown, unknown[]]>([
   ['an author', { name: 'Cy' }, ['Cy']],
   ['a key with a title, and an author', [{ key: 'ada', title: 'Guest' }, { name: 'Cy' }], ['Ada King', 'Cy']],
   ['no authors', null, []],
-])('authors of a post: the front matter lists %s', (_, authors, names) => {
+])('authors of a post: the front matter can list %s', (_, authors, names) => {
   const found = authorsOf({ authors });
   expect(found.diagnostics).toEqual([]);
   expect(found.authors.map(({ name }) => name)).toEqual(names);

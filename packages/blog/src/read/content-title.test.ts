@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['Text\n\n# Later', '## Part', '\n\n', 'Text\n\nTitle\n==='])(
-  'a blog post: no title is removed from %j',
+  'a blog post: the text %j stays unchanged, because it does not start with a title',
   (body) => {
     expect(withoutContentTitle(body)).toBe(body);
   },

@@ -22,7 +22,7 @@ function check(markdown: string, reviews: { sentence: string; because: string }[
   };
 }
 
-test('Claims: a number with a unit matches the same value in another unit or spelled out', () => {
+test('Claims: a number matches a known value in another unit, or spelled out', () => {
   expect(check('It waits two seconds.\nOr 2,000 ms, 0.002 ms, 16 kHz. At most 200 lamps.').claims).toEqual([
     '4:12 two seconds: value wait',
     '5:4 2,000 ms: value wait',
@@ -32,7 +32,7 @@ test('Claims: a number with a unit matches the same value in another unit or spe
   ]);
 });
 
-test('Claims: inline code, URLs, versions, step numbers, and displayed values are not claims', () => {
+test('Claims: a number in inline code, a URL, a version, or a step is not a claim', () => {
   const text = 'Step 9b, `30 ms`, [it](/30%20a), :value[wait]{in=ms}, version 1.2, one second, 20 houses.';
   expect(check(text).claims).toEqual([]);
 });

@@ -43,7 +43,7 @@ function problems(language: string, code: string, meta: Partial<CodeBlockPart> =
   return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-test('Code blocks: languages and programs named like a property that every object inherits are not checked', () => {
+test('Code blocks: a language or a program named “constructor” is not checked', () => {
   expect(problems('constructor', 'a')).toEqual([]);
   expect(problems('bash', 'constructor --option\ntoString --option')).toEqual([]);
 });
@@ -215,7 +215,7 @@ test('Mermaid diagrams: the description must mention each node', () => {
   expect(problems('mermaid', code.slice(2).join('\n'))).toEqual([]);
 });
 
-test("Shell code blocks: a misspelled long option of git or curl is an error, but an unknown option isn't", () => {
+test('Shell code blocks: an option of git or curl is an error only if it looks misspelled', () => {
   expect(
     problems('bash', 'git add --patch\ngit push --no-verify --set-upstream\ncurl --new-option -L x'),
   ).toEqual([]);
@@ -259,7 +259,7 @@ test('YAML and JSON code blocks: references to other parts of the document must 
   expect(problems('json', '{ "$ref": "#/parts/lamp", "other": { "$ref": "lamp.json#/a" } }')).toEqual([]);
 });
 
-test("Code blocks: an environment variable with a documented program's prefix must be documented", () => {
+test('Code blocks: an unknown environment variable is an error if its prefix belongs to a documented program', () => {
   expect(problems('text', 'LECTERN_PORT=1\nMY_PORT=2')).toEqual([]);
   expect(problems('toml', 'port = "$LECTERN_PROT"')).toEqual([
     '11:10 The environment variable "LECTERN_PROT" is unknown: no code reads it, and no document defines it.',

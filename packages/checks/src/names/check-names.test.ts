@@ -82,7 +82,7 @@ test('Names: only the first mention of a name in a section is linked, and a plai
   expect(check(['Lamp', 'Lamp', 'name']).links).toEqual(['token-0 /api/Lamp#']);
 });
 
-test('Names: a misspelled name is an error in any document, an unknown name only in a strict document', () => {
+test('Names: a misspelled name is always an error, but an unknown name only in strict documents', () => {
   expect(
     check(['brigtness', 'turnOnn()', 'Lamp.dim', 'lamp swich', '--colour', 'src/lamps.ts']).found,
   ).toEqual([
@@ -105,7 +105,7 @@ test('Names: in a strict document, wrong capitalization is an error, even if the
   expect(check(['turnon'], { code: 'const turnon = 1;' }).found).toEqual([]);
 });
 
-test("Names: a name is accepted if the page's code blocks contain it, or if it is marked as literal", () => {
+test('Names: a name from a code block of the page, or a name marked as literal, is accepted', () => {
   const { found, counts } = check(['shine()', { text: 'glow()', directive: 'literal' }], {
     code: 'function shine() {}',
   });

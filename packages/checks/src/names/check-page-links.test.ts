@@ -19,7 +19,7 @@ test("link text: the title of a document other than the link's target is an erro
   ]);
 });
 
-test('link text: comparisons with titles ignore case, except the case of the first letter', () => {
+test('link text: “DESIGN” counts as the title “Design”, but “design” does not', () => {
   expect(problems('[DESIGN](../overview.md)')).toHaveLength(1);
   expect(problems('[DESIGN](design.md), [design](../overview.md)')).toEqual([]);
 });

@@ -102,7 +102,7 @@ describe('converting plain Markdown to MDX', () => {
     );
   });
 
-  test('“import” at the start of a line and less-than signs are text, but a URL in angle brackets is a link', () => {
+  test('less-than signs and a line that starts with “import” stay text', () => {
     expect(literalBraces('1 < 2 <3')).toBe('1 &lt; 2 &lt;3');
     expect(literalBraces('<https://tide.example/a>')).toBe(
       '[https://tide.example/a](https://tide.example/a)',

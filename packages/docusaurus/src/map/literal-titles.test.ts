@@ -10,7 +10,7 @@ test.each([
   ['3.1.0', { markdown: { mdx1Compat: { admonitions: false } } }, true],
   ['3.10.0', {}, false],
 ])(
-  'with Docusaurus %s and the configuration %j, "Title" in ":::note Title" is text: %s',
+  'Docusaurus %s with the configuration %j treats "Title" in ":::note Title" as text: %s',
   async (version, written, expected) => {
     await using site = await tempSite({
       'node_modules/@docusaurus/core/package.json': JSON.stringify({ version }),

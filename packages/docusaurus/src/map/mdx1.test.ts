@@ -20,7 +20,7 @@ test.each([
   { wanted: '>=2', installed: '3.9.2', isMdx1: false },
   { isMdx1: false },
 ])(
-  'with Docusaurus $wanted in package.json and $installed installed, documents are MDX 1: $isMdx1',
+  'documents are MDX 1 with Docusaurus $wanted in package.json and $installed installed: $isMdx1',
   ({ wanted, installed, isMdx1 }) => {
     const siteDir = mkdtempSync(join(tmpdir(), 'mdx-1-'));
     folders.push(siteDir);

@@ -48,7 +48,7 @@ test('redirects: if several redirects start at the same URL, the first redirect 
   expect(redirectsOf({ options, routes: [] })).toMatchObject([{ from: '/a', to: '/1' }]);
 });
 
-test('a redirect from /a.html is written to a folder if /a is a page, because hosts would serve a.html for /a', () => {
+test('a redirect from /a.html gets the file a.html/index.html if /a is a page', () => {
   const taken = new Set(['/a']);
   const files = (trailingSlash: boolean | undefined): (string | undefined)[] =>
     ['/a.html', '/old.html', '/b'].map((from) => redirectFile({ from, trailingSlash, taken }));

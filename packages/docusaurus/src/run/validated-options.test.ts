@@ -15,7 +15,7 @@ const plugin = Object.assign(() => undefined, {
     validate(schema, options),
 });
 
-test('Docusaurus plug-in options: defaults come from the plug-in’s schema, even if it does not allow an ID', () => {
+test('Docusaurus plug-in options: defaults come from the plug-in’s schema, and the `id` option is kept', () => {
   expect(validatedOptions({ exported: [plugin], options: { level: 2, id: 'a' } })).toEqual({
     types: [],
     level: 2,
@@ -23,7 +23,7 @@ test('Docusaurus plug-in options: defaults come from the plug-in’s schema, eve
   });
 });
 
-test('Docusaurus plug-in options: without a schema, or if the schema rejects them, options are unchanged', () => {
+test('Docusaurus plug-in options: options that no schema accepts stay unchanged', () => {
   expect(validatedOptions({ exported: [{}, plugin], options: { lamp: 1 } })).toEqual({ lamp: 1 });
   expect(validatedOptions({ exported: [() => undefined], options: { lamp: 1 } })).toEqual({ lamp: 1 });
 });

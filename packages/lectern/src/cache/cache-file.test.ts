@@ -32,7 +32,7 @@ test('cache file: a file with any changed byte is treated as missing', async () 
   );
 });
 
-test('cache file: a file that is empty, truncated, or too long, or belongs to another entry, is treated as missing', async () => {
+test('cache file: a file with the wrong length or for another entry is treated as missing', async () => {
   await using folder = await tempSite({});
   const { dir } = folder;
   const file = join(dir, name);
@@ -50,7 +50,7 @@ test('cache file: a file that is empty, truncated, or too long, or belongs to an
   expect(readCacheFile({ dir, name })).toBeUndefined();
 });
 
-test('cache file: a folder at the path of a cache file, or a file at the path of its folder, is replaced', async () => {
+test('cache file: a folder at the path of a cache file is replaced with the file', async () => {
   await using folder = await tempSite({ 'a/file': 'in the way' });
   const { dir } = folder;
   await mkdir(join(dir, 'b/entry.kept/inner'), { recursive: true });

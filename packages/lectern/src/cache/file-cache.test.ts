@@ -25,7 +25,7 @@ test('file cache: a result is computed once for each step and key, even across p
   expect(result).toEqual(['a,1,x', 'a,1,x', 'a,1,x', 'b,1,x']);
 });
 
-test('file cache: a result is computed again if its file is damaged or if computing it threw an exception', async () => {
+test('file cache: a result is computed again after its file was damaged or its computation failed', async () => {
   await using folder = await tempSite({});
   const cache = fileCache({ dir: folder.dir });
   const get = (make: () => Promise<number>) => cache.get({ step: 'a', key: [], make });
@@ -38,7 +38,7 @@ test('file cache: a result is computed again if its file is damaged or if comput
   expect(await get(() => Promise.resolve(3))).toBe(2);
 });
 
-test('file cache: two locales that request the same result at the same time both get it', async () => {
+test('file cache: two locales that request the same result at the same time both receive the result', async () => {
   await using folder = await tempSite({});
   const ask = () =>
     fileCache({ dir: folder.dir }).get({

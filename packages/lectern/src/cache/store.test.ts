@@ -59,7 +59,7 @@ test('cache table: a damaged table, or a table from another version, counts as e
   expect((await numbers(folder)).table.get('a')).toBeUndefined();
 });
 
-test('cache table: new entries are appended, and the file is rewritten before most of it is stale', async () => {
+test('cache table: new entries are appended until too many entries in the file are outdated', async () => {
   await using folder = await tempSite({});
   const file = join(folder.dir, 'numbers.table');
   const first = await numbers(folder);
@@ -123,7 +123,7 @@ test('cache table: if the file is truncated, the entries before the cut are kept
   expect(['a', 'e'].map((key) => last.table.get(key))).toEqual([{ value: 1 }, { value: 6 }]);
 });
 
-test('cache store: strings are stored under their content hash, and a string that does not match its hash is ignored', async () => {
+test('cache store: strings are stored by content hash, and a damaged string is ignored', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   const [one, two] = [store.texts.put('one'), store.texts.put('two')];

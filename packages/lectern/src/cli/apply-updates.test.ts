@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { problem } from '../diagnostics/diagnostic.js';
 import { applyUpdates } from './apply-updates.js';
 
-test('file updates: text inserted before a line is kept when that line is also replaced', () => {
+test('file updates: one update can insert text before a line that another update deletes', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'lectern-update-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
   writeFileSync(join(siteDir, 'a.md'), 'one\ntwo\n');

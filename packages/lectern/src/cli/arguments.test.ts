@@ -84,7 +84,7 @@ Options:
   expect(usage()).toContain('  init [dir]              Create a new site, or a new plug-in\n');
 });
 
-test('lectern CLI: an argument that the command would ignore, or an empty --host, is an error', () => {
+test('lectern CLI: an argument that the command does not use is an error', () => {
   expect(port(['build', 'site', 'extra'])).toBe(
     '"lectern build" accepts one argument. Remove "extra", or put a path with spaces in quotes.',
   );

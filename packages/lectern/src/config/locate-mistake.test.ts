@@ -48,7 +48,7 @@ test('a package.json that is not valid JSON is an error with its location', asyn
   );
 });
 
-test('loading a site fails if lectern.config.ts is a folder, or if the site folder is a file or is missing', async () => {
+test('loading a site fails if the site folder or its lectern.config.ts is missing', async () => {
   await using site = await tempSite({ 'lectern.config.ts/a.txt': '', 'file.txt': '' });
   const load = (siteDir: string) => loadConfig({ siteDir, mode: 'production' });
   await expect(load(site.dir)).rejects.toThrow('There is no lectern.config.ts in');

@@ -200,7 +200,7 @@ function isReadable(found: Diagnostic): boolean {
 
 const bases = [undefined, '/b/'] as const;
 
-test('invalid configurations: the sample that the tests modify is valid', () => {
+test('invalid configurations: the unmodified sample configuration is valid', () => {
   expect(validateConfig({ file: 'a.ts', source, value: sample }).diagnostics).toEqual([]);
 });
 

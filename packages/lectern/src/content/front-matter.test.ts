@@ -191,7 +191,7 @@ test('front matter: an unclosed block is an error', () => {
   `);
 });
 
-test('front matter: the opening delimiter counts as a line in the line numbers of errors', () => {
+test('front matter: line numbers in errors include the opening delimiter', () => {
   const content = '---\ntitle: A\npagination_next: b\n---\n';
   expect(locationOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({
     line: 3,

@@ -40,7 +40,7 @@ test.each([
   '__proto__: a',
   '- a',
   '',
-])('the fast front matter parser leaves everything except plain values to the YAML library: %j', (text) => {
+])('the fast front matter parser does not parse %j, and calls the YAML library instead', (text) => {
   expect(plainFrontMatter(text)).toBeUndefined();
 });
 

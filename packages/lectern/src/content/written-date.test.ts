@@ -18,13 +18,13 @@ test.each([
   ['2024-05-31T10:00:00+02:00', '2024-05-31T08:00:00.000Z'],
   ['31 May 2024 10:00 +0200', '2024-05-31T08:00:00.000Z'],
   ['Fri, 31 May 2024 10:00:00 GMT', '2024-05-31T10:00:00.000Z'],
-])('dates in front matter mean the same in every time zone of a machine: %s', (text, expected) => {
+])('dates in front matter: the date %s does not depend on the time zone of the machine', (text, expected) => {
   process.env.TZ = 'Asia/Tokyo';
   expect(writtenDate(text)?.toISOString()).toBe(expected);
 });
 
 test.each(['soon', '', '2024-02-30', '2024-04-31T10:00:00Z', '2024-13-01', '0000-00-00'])(
-  'text that is not a date, and a day that does not exist, are no dates: "%s"',
+  'dates in front matter: "%s" is not a valid date',
   (text) => {
     expect(writtenDate(text)).toBeUndefined();
   },

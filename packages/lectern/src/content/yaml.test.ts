@@ -18,7 +18,7 @@ test('YAML: the error for an unclosed quotation mark is at the quotation mark, e
   expect(locationOfMistake(text)).toBe("3:5 It can't be read: a quotation mark is never closed.");
 });
 
-test('YAML: the error for an unclosed quotation mark or bracket inside brackets is at its start', () => {
+test('YAML: the error for an unclosed bracket inside other brackets is at the inner bracket', () => {
   expect(locationOfMistake('a: { b: 1, c: "x }\nd: 1\n')).toBe(
     "1:15 It can't be read: a quotation mark is never closed.",
   );
@@ -55,7 +55,7 @@ test('YAML: an anchor can be referenced a thousand times', () => {
   expect((value as { c: unknown[] }).c).toHaveLength(1000);
 });
 
-test("YAML: the YAML library's warning about a key that is a list is not printed", () => {
+test('YAML: a list as a key does not make the YAML library print a warning', () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
   expect(parseYaml({ file: 'a.yaml', text: '? [a]\n: b\n', code: 'invalid', what: 'It' }).value).toEqual({
     '[ a ]': 'b',

@@ -8,7 +8,7 @@ describe('dev: edits that an open page missed', () => {
     expect(edits.missing(edits.count())).toBe('nothing');
   });
 
-  test('a page is updated in place if no edit that it missed requires a page load', () => {
+  test('a page is updated in place if none of the missed edits requires a page load', () => {
     const edits = createEdits();
     edits.add({ needsLoad: true });
     const seen = edits.count();
@@ -24,7 +24,7 @@ describe('dev: edits that an open page missed', () => {
     expect(edits.missing(seen)).toBe('load');
   });
 
-  test('a page reloads if an earlier run of the server rendered it', () => {
+  test('a page from an earlier run of the server reloads', () => {
     expect(createEdits().missing(3)).toBe('load');
   });
 });

@@ -9,7 +9,7 @@ const error = (file: string): Diagnostic => ({
   file,
 });
 
-test('dev: an error is printed once, and again only if it reappears after it was fixed', () => {
+test('dev: an error is printed once, and again when it returns after a fix', () => {
   const printed: string[] = [];
   const printer = errorPrinter((text) => printed.push(/docs\/\w+/.exec(text)?.[0] ?? text));
   const newly = (): string[] => printed.splice(0);

@@ -90,7 +90,7 @@ test('dev: a page with an error shows only its own error', async () => {
   }
 });
 
-test('dev: islands that are nested 80 levels deep are an error, because each level renders the next level twice', async () => {
+test('dev: islands that are nested 80 levels deep are an error', async () => {
   const { status, text } = await get('/docs/tabs');
   expect(status).toBe(500);
   expect(text).toContain('Interactive components, such as tabs, are nested more than 50 levels deep.');
@@ -103,7 +103,7 @@ test('dev: a document that imports itself through a component is an error that n
   expect(text).toMatch(/endlessly or too deeply: docs\/cycle\.mdx → .*Around.* → docs\/cycle\.mdx/);
 });
 
-test('dev: at a URL without a page, all errors are listed, because any of them may be the cause', async () => {
+test('dev: a URL without a page shows all errors', async () => {
   const { status, text } = await get('/docs/nowhere');
   expect(status).toBe(500);
   expect(text).toContain('docs/front-matter.md:2:');
@@ -119,7 +119,7 @@ test('dev: the notice about errors in other files disappears once they are fixed
   expect((await get('/docs/alias')).status).toBe(200);
 });
 
-test('dev: a second configuration file is reported as soon as it appears, until it is deleted', async () => {
+test('dev: a second configuration file is an error until it is deleted', async () => {
   const second = join(folder.dir, 'lectern.config.js');
   await writeFile(second, 'export default {};');
   const text = async (): Promise<string> => (await get('/docs/good')).text;

@@ -36,7 +36,7 @@ test('dev: when a slow hook settles after it was reported, the page is updated',
   expect(await late).toBe('updated');
 });
 
-test('dev: a page that is slow without pending site code is not reported as stuck', async () => {
+test('dev: a slow page is not reported as stuck if no site code is pending', async () => {
   const run = async (): Promise<string> => {
     await runSiteCode({ what, run: () => after(10, 1) });
     return after(300, 'page');
@@ -52,7 +52,7 @@ test('dev: a page that is slow without pending site code is not reported as stuc
   await expect(failing).rejects.toThrow('No.');
 });
 
-test('dev: a hook that was pending before an edit is not reported after the edit', async () => {
+test('dev: a hook that never settles is no longer reported after an edit', async () => {
   const page = trackSiteCode({
     run: () => {
       const pending = createPendingCode({ seconds });

@@ -16,7 +16,7 @@ test('dev: large folders are watched only after the server has responded', () =>
   expect(paths.filter(late.isLate)).toEqual([]);
 });
 
-test("dev: among changed files, only scripts in the site's folder can be islands of the site", () => {
+test("dev: only a script in the site's folder can be an island of the site", () => {
   const files = ['/site/components/A.tsx', '/site/a.css', '/sites/A.tsx', '/engine/theme/A.tsx'];
   expect(files.filter((file) => isIslandOfSite({ siteDir: '/site', file }))).toEqual([files[0]]);
 });

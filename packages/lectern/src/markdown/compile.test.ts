@@ -260,7 +260,7 @@ test.each([
   expect(`${found?.code} ${found?.line}:${found?.column}`).toBe(expected);
 });
 
-test('elements named like a property that every object inherits are compiled like any other element', () => {
+test('an element named <constructor> is compiled like any other element', () => {
   expect(render('<constructor href="b">a</constructor>')).toBe('<constructor href="b">a</constructor>');
 });
 

@@ -56,7 +56,7 @@ test('Markdown limits: a document with too many footnote references is an error 
   expect(locationOf(`\`\`\`\n${'[^a]\n'.repeat(20_001)}\`\`\`\n`)).toBeUndefined();
 });
 
-test('Markdown limits: tables whose rows lack too many cells are an error at the row over the limit', () => {
+test('Markdown limits: a table with too many missing cells is an error at the row over the limit', () => {
   const table = (rows: number) => `|${'a|'.repeat(5001)}\n|${'-|'.repeat(5001)}\n${'|b|\n'.repeat(rows)}`;
   expect(locationOf(table(100))).toBeUndefined();
   expect(locationOf(table(101))).toBe('103:1');

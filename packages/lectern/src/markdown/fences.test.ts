@@ -63,7 +63,7 @@ test('fences in the language of code samples are listed with the location of eac
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
-test('an output fence is an error unless it is directly below a runnable code sample, which it belongs to', () => {
+test('an output fence is an error unless it is directly below a runnable code sample', () => {
   const sample = '```ts run\n1\n```\n\n';
   const output = '```text output\na\nb\n```\n\n';
   const { samples, diagnostics } = compile(`${sample}${output}`);
@@ -77,7 +77,7 @@ test('an output fence is an error unless it is directly below a runnable code sa
   expect(lines(`\`\`\`ts\n1\n\`\`\`\n\n${output}`)).toEqual([['output-without-sample', 5]]);
 });
 
-test('an unknown fence language causes a warning, unlike plain text and a diff in a known language', () => {
+test('a fence with an unknown language causes a warning', () => {
   const fences = ['typscript', 'text', 'caddyfile', 'diff-ts', 'diff-tss', 'sh'].map(
     (lang) => `\`\`\`${lang}\nx\n\`\`\`\n`,
   );

@@ -19,7 +19,7 @@ test("an image at the start or the end of a heading becomes a hyphen in the head
   ]);
 });
 
-test('a heading ID includes the code of expressions, but not comments, and a comment that starts with # sets the ID', () => {
+test('a heading ID includes the code of an expression, but not a comment', () => {
   const content =
     '## Version {props.version}\n\n## *{a}* b {/* c */}\n\n## { /*d*/ }\n\n## Late { /*#stage-0:-late*/ }\n';
   expect(compile(content).headings.map(({ id, text }) => ({ id, text }))).toEqual([
@@ -30,7 +30,7 @@ test('a heading ID includes the code of expressions, but not comments, and a com
   ]);
 });
 
-test('in a heading, {# is text if it is not an ID, as in Docusaurus', () => {
+test('in a heading, {#} without a valid ID is text, as in Docusaurus', () => {
   const { diagnostics, headings } = compile('## prompts.{#}\n\n## a.{#}.b c\n\n## A {#b}\n');
   expect(diagnostics).toEqual([]);
   expect(headings.map(({ id, text }) => ({ id, text }))).toEqual([

@@ -47,7 +47,7 @@ test('interactive JSX in documents: the generated module imports a component fro
   expect(result?.content).not.toContain("'some-player'");
 });
 
-test('interactive JSX in documents: BrowserOnly moves to the generated module, unless it contains a component', () => {
+test('interactive JSX in documents: BrowserOnly moves to the generated module, unless BrowserOnly contains a component', () => {
   const content = (inner: string) =>
     `import BrowserOnly from '@docusaurus/BrowserOnly';\nimport Map from '@site/src/Map';\n\n<BrowserOnly fallback={<i>…</i>}>{() => ${inner}}</BrowserOnly>\n`;
   const moved = liveParts({ file: 'a.mdx', content: content('<b>{location.pathname}</b>') });

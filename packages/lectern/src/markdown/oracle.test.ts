@@ -54,7 +54,7 @@ test.each(examples)('the compiler agrees with @mdx-js/mdx on $construct: $conten
 });
 
 test.each(Object.keys(judgedDifferences))(
-  'the compiler still differs from @mdx-js/mdx as documented: %s',
+  'the compiler differs from @mdx-js/mdx in the documented case %s',
   async (content) => {
     const oracle = await renderByOracle(content).catch(() => 'refused');
     expect(renderByUs(content)).not.toBe(oracle);

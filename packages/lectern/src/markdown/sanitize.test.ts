@@ -62,7 +62,7 @@ describe('untrusted HTML in Markdown', () => {
     );
   });
 
-  it('has its links resolved like Markdown links', () => {
+  it('has links that are resolved like Markdown links', () => {
     expect(render('<a href="/a" target="_top" onclick="x">a</a> [b](/b) <b>c</b>')).toBe(
       '<p><a href="/base/a">a</a> <a href="/base/b">b</a> <b>c</b></p>',
     );
@@ -84,7 +84,7 @@ describe('untrusted HTML in Markdown', () => {
     );
   });
 
-  it('has its headings converted to paragraphs, like Markdown headings', () => {
+  it('has headings that become paragraphs, like Markdown headings', () => {
     expect(render('<h2>Big</h2>\n\n# Bigger')).toBe(
       '<p class="heading-text">Big</p>\n<p class="heading-text">Bigger</p>',
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translatedClientMessages } from './client-translations.js';
 
-test('translatedClientMessages returns only messages for scripts, and only if they differ from the default', () => {
+test('translatedClientMessages returns only the translated messages that scripts need', () => {
   expect(
     translatedClientMessages({
       'theme.failure.retry': 'Encore une fois',

@@ -123,7 +123,7 @@ test("resolving links: a link in a subfolder can be relative to the file, the so
   ]);
 });
 
-test("resolving links: in an index file, or on a site with trailing slashes, the page's URL counts as a folder", () => {
+test("resolving links: a link in an index file is relative to the page's URL with a trailing slash", () => {
   const index = { file: 'docs/01-guide/index.md', route: '/docs/guide' };
   expect(['setup', '../intro', './guide/setup'].map((url) => resolve({ ...index, url }))).toEqual([
     '/base/docs/guide/setup',
@@ -140,7 +140,7 @@ test("resolving links: in an index file, or on a site with trailing slashes, the
   ]);
 });
 
-test("resolving links: a broken link is resolved against its page's route, and includes the base path", () => {
+test('resolving links: a broken relative link becomes an absolute path with the base path', () => {
   const { site: of } = siteOf({ pages, config: { onBrokenLinks: 'ignore' } });
   const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup', of };
   expect(['other?a#b', '../x.md', '/docs/x', '/base/docs/x'].map((url) => resolve({ ...from, url }))).toEqual(
@@ -276,7 +276,7 @@ test('resolving links: broken links can be warnings or ignored', () => {
   expect(resolve({ url: '#x', of: ignore })).toBe('#x');
 });
 
-test('assetPath resolves a path relative to the document, or, if it starts with @site, relative to the site', () => {
+test('assetPath resolves a path relative to the document, and a path that starts with @site relative to the site', () => {
   expect(
     ['./a b.png', './a%20b.png', '../x/%zz.png', '@site/static/a.png'].map((url) =>
       assetPath({ url, from: 'docs/a/b.md' }),

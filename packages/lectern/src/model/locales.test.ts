@@ -32,7 +32,7 @@ test('localeBase adds the locale to the base path, except for the default locale
   ]);
 });
 
-test("locales: a page links to its translation in each locale or, if there is none, to that locale's home page", () => {
+test("locales: a page without a translation in a locale links to that locale's home page", () => {
   const { site } = siteOf({ config: { i18n: { locales: ['en', 'fr'] } }, locale: 'fr' });
   const localeRoutes = new Map([
     ['en', new Set(['/', '/docs/a'])],

@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("pagination: link labels include the badge with a symbol's type, but no other badges", () => {
+test("pagination: a link's label includes the badge for the type of a symbol, but no other badge", () => {
   const list = [
     link('a', { badge: { text: 'M', label: 'Module', isName: true } }),
     link('b'),
@@ -49,7 +49,7 @@ test("pagination: link labels include the badge with a symbol's type, but no oth
   expect([previous?.label, next?.label]).toEqual(['Module Label of a', 'Label of c']);
 });
 
-test("pagination: a link's label is the pagination label, or, for a category page, its document's sidebar label", () => {
+test("pagination: the label of a link comes from the document's pagination label or sidebar label", () => {
   const pages = [
     doc('a', { frontMatter: { pagination_label: 'Start here' } }),
     doc('c', { sidebarLabel: 'Introduction' }),

@@ -33,7 +33,7 @@ test('sidebar outline: links are in reading order', () => {
   expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
 });
 
-test('sidebar outline: previous and next links skip a shortcut link, and the shortcut adds no breadcrumbs', () => {
+test('sidebar outline: pagination and breadcrumbs ignore a shortcut link', () => {
   const home = link('home', { isShortcut: true });
   const { steps, inside, pathTo, nodesTo } = outline([link('intro'), home, link('use')]);
   expect(steps).toHaveLength(3);

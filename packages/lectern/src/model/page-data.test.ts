@@ -109,7 +109,7 @@ test('page data: of two successive breadcrumbs with the same label, only the sec
   expect(breadcrumbs).toEqual([{ label: 'Lamp', href: '/base/docs/a' }]);
 });
 
-test('page data: the site or the page sets the levels in the table of contents, or disables it', () => {
+test('page data: the site or the page sets the heading levels in the table of contents', () => {
   const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, text: `Level ${level}` }));
   const levels = (data: PageData) => data.toc.map(({ level }) => level);
   const config = { themeConfig: { tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 4 } } };

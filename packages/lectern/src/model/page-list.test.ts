@@ -40,7 +40,7 @@ test("page list: each section lists the pages in its sidebar, in order, followed
   ]);
 });
 
-test('page list: a section is named after its navbar item and, if the source has several versions, its version', () => {
+test('page list: a section is named after its navbar item and its version', () => {
   const old: DocsVersion = {
     name: '1.0',
     label: '1.0',

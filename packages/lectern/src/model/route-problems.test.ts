@@ -40,7 +40,7 @@ test("routes: an invalid route is an error at the page's slug, and the page is n
   expect([...site.misplaced]).toEqual(['/a\\b']);
 });
 
-test('routes: an error about a redirect is a sentence that names the source of the redirect', () => {
+test('routes: the error for an invalid redirect names the source of the redirect', () => {
   const { problems } = siteOf({
     pages: [doc('b'), { kind: 'redirect', source: 'docs', route: '/a\\b', to: '/docs/b' }],
   });

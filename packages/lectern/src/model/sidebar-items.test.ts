@@ -30,7 +30,7 @@ test.each([
   expect(items.filter((item) => item.kind === 'link' && item.current)).toHaveLength(1);
 });
 
-test('sidebar: without a page that lists all entries, a long list links to the nearest omitted entries', () => {
+test('sidebar: a shortened list links to the nearest omitted entries if no page lists all entries', () => {
   const items = sidebarItems({ site, nodes: flat, route: '/docs/page-100' });
   expect(words([items[0], items.at(-1)].flatMap((item) => item ?? []))).toEqual([
     '92 before → /base/docs/page-91/',

@@ -13,7 +13,7 @@ test('createPlugin applies the default values of options', () => {
   expect(glossary({})).toEqual({ name: 'glossary', label: 'glossary.yml' });
 });
 
-test("createPlugin: with invalid options, the plug-in's only hook reports all errors in the options", () => {
+test('createPlugin: a plug-in with invalid options reports all errors in the options', () => {
   const plugin = glossary({ fiel: 'terms.yml' } as never);
   expect(Object.keys(plugin)).toEqual(['name', 'check']);
   expect(plugin.check?.()).toEqual([

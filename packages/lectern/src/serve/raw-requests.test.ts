@@ -63,7 +63,7 @@ async function expectAlive(): Promise<void> {
   expect(await send(get('/a'))).toContain('page a');
 }
 
-test('serve: no URL returns a file outside the folder, the build marker, or a hidden file', async () => {
+test('serve: no URL returns the build marker, a hidden file, or a file outside the folder', async () => {
   const paths = [
     '//etc/passwd',
     '///etc/passwd',

@@ -6,7 +6,7 @@ import { compile } from '../markdown/__fixtures__/render.js';
 import { siteOf } from '../model/__fixtures__/site.js';
 import { collectModules, partialFile } from './imports.js';
 
-test('imports in documents are resolved as by the bundler, with an error for a missing module', async () => {
+test('imports in documents are resolved by the rules of the bundler', async () => {
   await using site = await tempSite({
     'components/Box.tsx': '',
     'components/Tabs/index.js': '',

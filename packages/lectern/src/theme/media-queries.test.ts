@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = import.meta.dirname;
 
-test('media queries in the theme use em, so that a larger font size gets the layout of a narrower window', () => {
+test('media queries in the theme use em units, not px', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );

@@ -80,7 +80,7 @@ test.each<[name: string, change: () => void]>([
   expect(prototype.last).toBeUndefined();
 });
 
-test('built-ins: code may add array methods, and for...in loops skip these methods', () => {
+test('built-ins: array methods that code adds do not appear in for...in loops', () => {
   try {
     expect(
       changing(() => {

@@ -18,7 +18,7 @@ test('withoutExit: site code may check whether a process exists, and may signal 
   expect(() => withoutExit(() => process.kill(2 ** 22 + 1, 'SIGWINCH'))).toThrow('ESRCH');
 });
 
-test('refuseExit: code may signal its own process while `when` returns false', () => {
+test('refuseExit: code may signal its own process if `when` returns false', () => {
   const allowExit = refuseExit({ when: () => false });
   // Vitest replaces `process.exit`, so this test can only send a signal.
   expect(process.kill(process.pid, 'SIGWINCH')).toBe(true);

@@ -20,7 +20,7 @@ test('optional packages: the error for missing packages names the packages and t
   ]);
 });
 
-test('optional packages: a package that is installed next to the engine is found for a site in any folder', () => {
+test('optional packages: a package that is installed next to the engine is found from any site folder', () => {
   expect(missingPackages({ names: ['remark-gfm'], need, siteDir: '/' })).toEqual([]);
   expect(optionalPackage({ name: 'remark-gfm', siteDir: '/' })).toMatch(/^file:.*\/remark-gfm\/index\.js$/);
 });

@@ -55,7 +55,7 @@ test('file access: a file that may contain secrets, such as .env, is rejected un
   expect(named(at.in('site/.git/config'))?.reason).toBe('secret');
 });
 
-test('file access: a file that may contain secrets is recognized by its name, in any case or spelling', () => {
+test('file access: a file that may contain secrets is recognized by its name, regardless of case', () => {
   const secret = [
     '.env',
     'a/.env.local',

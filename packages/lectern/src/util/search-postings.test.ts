@@ -15,7 +15,7 @@ function decode(text: string): [number, number][] {
   return found;
 }
 
-test('search postings: encoding is lossless, and needs one character for each consecutive page', () => {
+test('search postings: encoding is lossless, and each consecutive page takes one character', () => {
   const pages = [0, 1, 2, 40, 100_000].map((page) => posting({ page, impact: page % 32 }));
   expect(encodePostings(pages).slice(0, 3)).toBe('WXY');
   expect(decode(encodePostings(pages))).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareProcess } from './share-process.js';
 
-test('assigning globalThis.process keeps the original object, and only adds environment variables to it', () => {
+test('assigning globalThis.process only adds environment variables to the original object', () => {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'process') ?? {};
   const original = process;
   try {

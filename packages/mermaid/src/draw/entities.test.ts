@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeEntities } from './entities.js';
 
-test('entities: a name that every object inherits is not an entity', () => {
+test('entities: a name such as “constructor” is not an entity', () => {
   expect(decodeEntities('ﬂ°copy¶ß ﬂ°constructor¶ß')).toBe('© &constructor;');
 });

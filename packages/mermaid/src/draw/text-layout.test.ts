@@ -5,14 +5,14 @@ import { pathBox } from './path-box.js';
 describe('text width in a diagram', () => {
   const regular = { size: 1000, bold: false };
 
-  it('is measured in Arial and DejaVu Sans, whichever is wider', () => {
+  it('is the larger of the widths in Arial and DejaVu Sans', () => {
     // These are the widths in DejaVu Sans, the wider font. In Arial, they would be 667, 222, and 944.
     expect(Math.round(textWidth('A', regular))).toBe(684);
     expect(Math.round(textWidth('i', regular))).toBe(278);
     expect(Math.round(textWidth('W', { ...regular, bold: true }))).toBe(1103);
   });
 
-  it('is known for Cyrillic, Chinese, and combining characters', () => {
+  it('is computed for Cyrillic, Chinese, and combining characters', () => {
     expect(textWidth('Ж', regular)).toBeGreaterThan(500);
     expect(textWidth('漢', regular)).toBeGreaterThanOrEqual(1000);
     expect(textWidth('e\u0301', regular)).toBe(textWidth('e', regular));

@@ -15,16 +15,16 @@ function examplesOf(content: MockContent, texts: readonly string[]): MockContent
 
 const shown = { mediaType: 'application/json', examples: [], shown: 1 };
 
-test("API console: examples that the console's data leaves out are read from the page's HTML", () => {
+test("API console: an example that is missing from the console's data is read from the page's HTML", () => {
   expect(examplesOf(shown, ['1', '{\n  "id": 2\n}'])).toEqual([{ name: 'example', value: { id: 2 } }]);
 });
 
-test("API console: an example that the page doesn't show as JSON isn't added to the console's data", () => {
+test('API console: only an example that the page shows as JSON is read from the page', () => {
   expect(examplesOf(shown, ['1'])).toEqual([]);
   expect(examplesOf(shown, ['1', '{ … }'])).toEqual([]);
 });
 
-test("API console: an example in the console's data is not replaced with the example on the page", () => {
+test("API console: an example in the console's data takes precedence over the example on the page", () => {
   const examples = [{ name: 'a', value: 1 }];
   expect(examplesOf({ mediaType: 'application/json', examples }, ['2'])).toBe(examples);
 });

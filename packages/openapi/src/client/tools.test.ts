@@ -20,7 +20,7 @@ Second.
 # More
 `;
 
-test('copying an operation as Markdown: the text ends before the next heading of the same level', () => {
+test('copying an operation as Markdown: the copied text ends before the next operation', () => {
   const common = { text, title: 'List lamps', level: 2 };
   expect(partOf({ ...common, number: 0 })).toBe(
     '## List lamps\n\nFirst.\n\n### Responses\n\n```sh\n## no heading\n```\n',

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { wait } from './wait.js';
 
-test('wait removes its abort listener, whether the time passes or the signal aborts', async () => {
+test('wait removes its abort listener after the time passes or the signal aborts', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   for (let poll = 0; poll < 3; poll += 1) await wait({ seconds: 0, signal });

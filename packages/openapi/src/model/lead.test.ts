@@ -8,7 +8,7 @@ const split = (markdown: string) => {
   return [lead?.markdown, rest?.markdown];
 };
 
-it('a long API description is split after its first paragraphs, and the second part has the line number of its start', () => {
+it('a long API description is split after its first paragraphs', () => {
   expect(
     splitLead({ markdown: `Turns a lamp on\nor off.\n\n> Slow.\n\n- ${long}\n\nEnd.`, ...location }),
   ).toEqual({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleBody } from './samples/body.js';
 import { sentType } from './sent-type.js';
 
-test("file upload: a file is sent with its media type if the document's media range includes that type", () => {
+test('file upload: a file is sent with its own media type if the document accepts that type', () => {
   expect([
     sentType({ mediaType: 'application/pdf', file: 'a.png' }),
     sentType({ mediaType: 'image/*', file: 'a.JPG' }),
@@ -22,7 +22,7 @@ test("file upload: a file is sent with its media type if the document's media ra
   ]);
 });
 
-test('code samples send a single media type if the document accepts a range of types', () => {
+test('file upload: a code sample names one media type if the document accepts a range of types', () => {
   const bodyOf = (mediaType: string, files = {}) =>
     sampleBody({ content: { mediaType }, value: undefined, text: '{}', schemas: {}, files });
   expect([bodyOf('image/*'), bodyOf('image/*', { '': ['c.webp'] }), bodyOf('*/*')]).toEqual([

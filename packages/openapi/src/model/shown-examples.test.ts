@@ -25,7 +25,7 @@ describe('locationsOfExamples', () => {
   const locationOf = locationsOfExamples(responses);
   const wanted = { mediaType: 'application/json', name: 'example' };
 
-  test('returns the index of the tab, even if several statuses share it', () => {
+  test('returns the same tab index for statuses that share a tab', () => {
     expect(responses.map(({ status }) => locationOf({ status, ...wanted }))).toEqual([0, 1, 1]);
   });
 

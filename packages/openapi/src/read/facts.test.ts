@@ -43,7 +43,7 @@ describe('details on an API page', () => {
     ]);
   });
 
-  it('include 64-bit limits without rounding, and how many items must match `contains`', async () => {
+  it('include 64-bit limits without rounding, and the limits of `contains`', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -81,7 +81,7 @@ describe('details on an API page', () => {
     });
   });
 
-  it('include facts from a referenced schema, such as read-only, and whether a reference can be null', async () => {
+  it('include facts from a referenced schema, such as read-only and nullable', async () => {
     const $ref = '#/components/schemas/Number';
     const { schemas } = await pageOf({
       openapi: '3.0.3',

@@ -8,7 +8,7 @@ const value = {
   last: { deep: { deepest: null } },
 };
 
-test('an indented JSON example: each line is mapped to the path of the value on that line', () => {
+test('pathAtLine returns the path of the value on a line of an indented JSON example', () => {
   const lines = JSON.stringify(value, undefined, 2).split('\n');
   expect(lines.map((text, index) => [text.trim(), pathAtLine({ value, line: index + 1 }).join('.')])).toEqual(
     [

@@ -111,7 +111,7 @@ describe('the files of an OpenAPI document', () => {
     ]);
   });
 
-  it("are not read, and cause an error, if they are outside of the document's folder", async () => {
+  it("cause an error if they are outside of the document's folder", async () => {
     const outside = await tempFolder({ 'secret.yaml': 'type: string\ndescription: A secret.' });
     const document = (ref: string) => ({
       'api/api.json': {
@@ -168,7 +168,7 @@ describe('the files of an OpenAPI document', () => {
     expect(await read('.env')).toContain('points to api/.env, which looks like a file with secrets.');
   });
 
-  it('are fetched from other hosts if this is allowed, and a failed download is an error', async () => {
+  it('are fetched from other hosts if the configuration allows other hosts', async () => {
     const server = createServer((request, response) => {
       if (request.url === '/a.yaml') response.end('A: { type: object, properties: { b: { $ref: b.yaml } } }');
       else if (request.url === '/b.yaml') response.end('type: boolean');

@@ -69,7 +69,7 @@ test.each([
   expect(tellingValues({ value, schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(expected);
 });
 
-test('generated examples: a limit of 64-bit integers is not used as a value', () => {
+test('generated examples: the limits of a 64-bit integer are not used as values', () => {
   const schema = {
     properties: {
       nonce: { type: 'integer', minimum: -9_223_372_036_854_776_000 },

@@ -42,7 +42,7 @@ function html(children: ReactNode, { holds }: { holds: boolean } = { holds: fals
   );
 }
 
-test('schema fields: the type and the labels after it, such as "required", are separated by spaces', () => {
+test('schema fields: spaces separate the type and labels such as "required"', () => {
   const shown = html(<TypeLine node={node} required />);
   expect(shown.replace(/<[^>]*>/g, '')).toBe('string required read-only');
 });

@@ -32,7 +32,7 @@ function read(tests: readonly FoundTest[], of = 'UT') {
   return readTestCases({ ...input, tests, directives: [directive('test-cases', { of })] });
 }
 
-test('test cases: a table lists the tests that share an ID prefix, sorted by number, and IDs link to their rows', () => {
+test('test cases: a table lists the tests with the same ID prefix, sorted by number', () => {
   const { directives, targets, diagnostics } = read([
     found('goes out [UT-10]', { state: 'not-run' }),
     found('lights up [UT-9]'),
@@ -67,7 +67,7 @@ test('test cases: a test without an ID, or with the ID of another test, is an er
   ]);
 });
 
-test('test cases: a table for an unknown ID prefix is an error, and so are tests that no table shows', () => {
+test('test cases: a table for an unknown ID prefix is an error', () => {
   const { diagnostics } = read([found('a [UT-01]')], 'UZ');
   expect(diagnostics.map(({ message }) => message)).toEqual([
     '::test-cases names the prefix "UZ", which is not a prefix for unit tests. Did you mean "UT"?',

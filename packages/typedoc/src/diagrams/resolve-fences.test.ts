@@ -52,7 +52,7 @@ describe('resolveFences', () => {
     });
   });
 
-  it('uses the package that the `source` key names, which is required if the site has several packages', () => {
+  it('uses the package that the `source` key names', () => {
     const packages = { api: lamps, other: { outline: [entry('Wheel')], recordings: [] } };
     const { shown } = resolve([fence({ options: { source: 'other' } })], packages);
     expect(shown.get('intro:fence:0')).toMatchObject({ description: 'Shows Wheel.' });
@@ -78,7 +78,7 @@ describe('resolveFences', () => {
     ]);
   });
 
-  it('reports an empty title like any other key without a value', () => {
+  it('reports an empty title as a missing value', () => {
     expect(resolve([fence({ title: '' }), fence({ options: { title: true } })]).messages).toEqual([
       ['diagram-option', 3, 'title: found "", expected words.'],
       ['diagram-option', 3, 'title: found nothing, expected words.'],

@@ -16,7 +16,7 @@ describe('kebab', () => {
 });
 
 describe('memberIds', () => {
-  it('appends a number to a name that another member or heading already has', () => {
+  it('appends a number to an ID that another member or heading already has', () => {
     expect(memberIds(['start', 'Start', 'methods', '[iterator]', '$'])).toEqual([
       'start',
       'start-1',

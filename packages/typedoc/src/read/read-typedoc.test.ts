@@ -180,7 +180,7 @@ describe('readTypedoc', () => {
     expect(JSON.stringify(content.sidebars)).toContain('{"text":"K","label":"Klasse","isName":true}');
   });
 
-  it('adds its pages to another sidebar as a branch if configured', async () => {
+  it('can add its pages to another sidebar as a branch', async () => {
     const { sidebars, branches, pages } = await read({ sidebar: { source: 'docs', position: 2 } });
     expect(sidebars).toEqual([]);
     expect(branches).toEqual([
@@ -237,7 +237,7 @@ describe('readTypedoc', () => {
     expect(cache.cached).toBe(0);
   });
 
-  it('reports a mistake in tsconfig.json as an error, although TypeDoc only prints it', async () => {
+  it('reports a mistake in tsconfig.json as an error', async () => {
     // The file has a new name, because TypeDoc caches the files that it has read.
     await writeFile(join(siteDir, 'pkg/bad.json'), '{ "compilerOptions": { "target": "es99" } }');
     const { diagnostics } = await read({ cache: countingCache(), tsconfig: 'bad.json' });

@@ -74,6 +74,6 @@ test("the _headers file lists the site's response headers", () => {
   `);
 });
 
-test('the CSP lists no Trusted Types policies if it does not require Trusted Types', () => {
+test('the CSP lists Trusted Types policies only if it requires Trusted Types', () => {
   expect(contentSecurityPolicy({ inlineScripts: [], trustedTypes: false })).not.toContain('trusted-types');
 });

@@ -4,7 +4,7 @@ import { caddySnippet, nginxSnippet } from './server-snippets.js';
 const options = { base: '/base/', inlineScripts: ['x()'], trailingSlash: false };
 
 // These rules were tested by hand on real nginx and Caddy servers. If you change a rule, test it there again.
-test('the server rules for nginx match the reviewed rules', () => {
+test('the server rules for nginx match the snapshot', () => {
   expect(nginxSnippet(options)).toMatchInlineSnapshot(`
     "# Include this file in a server block whose root contains the published site at the base path.
     add_header Content-Security-Policy "default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'" always;
@@ -48,7 +48,7 @@ test('the server rules for nginx match the reviewed rules', () => {
   `);
 });
 
-test('the server rules for Caddy match the reviewed rules', () => {
+test('the server rules for Caddy match the snapshot', () => {
   expect(caddySnippet(options)).toMatchInlineSnapshot(`
     "# Import this file in a site block whose root contains the published site at the base path.
     encode zstd gzip

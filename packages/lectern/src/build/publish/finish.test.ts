@@ -144,7 +144,7 @@ test("an interrupted build that can't be completed causes a warning", async () =
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');
 });
 
-test('if no build was interrupted, the step that completes interrupted builds changes no files', async () => {
+test('completing interrupted builds changes no files if no build was interrupted', async () => {
   await using site = await publishedSite();
   // The staging folder must stay unchanged, because another build may be writing to it.
   const before = readdirSync(site.stage.dir);

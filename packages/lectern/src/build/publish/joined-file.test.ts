@@ -51,7 +51,7 @@ test('writeJoined copies unchanged parts from the published file', async () => {
   expect(fewer).toEqual({ text: '# Ö | drei', read: [] });
 });
 
-test("writeJoined joins parts larger than a chunk, and keeps the file's timestamp if the content is unchanged", async () => {
+test("writeJoined keeps the file's timestamp if the content is unchanged", async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'a'.repeat(2_500_000), 'b.md': 'b', 'ü.md': 'ü'.repeat(600_000) };
   await build(site.dir, texts);

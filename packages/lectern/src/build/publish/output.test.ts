@@ -117,7 +117,7 @@ test('output: if a build writes a path twice, the last content is published', as
   expect(await readFile(join(outDir, 'b.html'), 'utf8')).toBe('two');
 });
 
-test('output: a scratch folder is published only if the build adopts it', async () => {
+test('output: the files in a scratch folder are published only after the build adopts the folder', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'a' });
   const output = openTempOutput({ dir: site.dir });

@@ -80,7 +80,7 @@ const theirs = fc.uniqueArray(
   { maxLength: 5 },
 );
 
-test('output folder: for any folders and any --out option, a build changes only files that a build wrote', async () => {
+test('output folder: for any --out option, a build changes only files that builds wrote', async () => {
   let built = 0;
   const attempt = fc.record({ out: outPath, force: fc.boolean(), text: fc.constantFrom('1', '2') });
   await fc.assert(

@@ -15,7 +15,7 @@ test('search terms: inflected forms of a word count as a single term', async () 
   expect(read('chevaux cheval', french.stem)).toEqual([['cheval', expect.any(Number), 'cheval', 'chevaux']]);
 });
 
-test('search terms: in a language without a stemmer, words are unchanged, even if no spaces separate them', async () => {
+test('search terms: Japanese text is split into words, which are not stemmed', async () => {
   const { stem, file } = await stemmerOf('ja');
   expect(file).toBeUndefined();
   expect(read('東京都の天気', stem).map(([word]) => word)).toEqual(['の', '天気', '東京', '都']);

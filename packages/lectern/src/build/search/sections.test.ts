@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOf, sectionTexts } from './sections.js';
 
-test('search sections: an article is divided at its headings; block elements separate words, but inline elements do not', () => {
+test('search sections: an article is divided at its headings, and block elements separate words', () => {
   const html =
     '<h1>The title</h1><p>Own <b>te</b>xt &amp; more&#x21;</p><h2 id="a&amp;b">First <code>part</code></h2><ul><li>one</li><li>two</li></ul>' +
     '<h3>Without an ID</h3><p>below</p><!-- no > text --><table><tr><td>x</td><td>y</td></tr></table>';

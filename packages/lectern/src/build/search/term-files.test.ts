@@ -40,7 +40,7 @@ test('search words: after edits, the word files equal those of a fresh build', (
   expect(most).toBeGreaterThan(2);
 });
 
-test('search words: after an edit, a build reads only the changed word files and the file before each of them', () => {
+test('search words: after an edit, a build reads only the word files near the changed words', () => {
   const page = Array.from({ length: 60 }, (_, index): PageTerm => {
     const stem = `w${String(index).padStart(2, '0')}`;
     return [stem, 1, `${stem}${'x'.repeat(3000)}`];

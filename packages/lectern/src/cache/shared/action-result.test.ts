@@ -3,7 +3,7 @@ import { decodeActionResult, encodeActionResult } from './action-result.js';
 
 const hash = 'ab'.repeat(32);
 
-test('Bazel action results are encoded to the same bytes as by protoc', () => {
+test('an encoded Bazel action result has the same bytes as the output of protoc', () => {
   // The encoded form of: output_files { path: "index" digest { hash: "ab…" size_bytes: 300 } }
   const expected = `124e0a05696e64657812450a40${Buffer.from(hash).toString('hex')}10ac02`;
   expect(encodeActionResult([{ path: 'index', hash, size: 300 }]).toString('hex')).toBe(expected);

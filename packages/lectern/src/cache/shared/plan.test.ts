@@ -20,7 +20,7 @@ const indexOf = (...packs: IndexedPack[]): Index => ({ ...emptyIndex, build: 1, 
 const none: ReadonlySet<string> = new Set();
 const namesOf = (entries: readonly UsedEntry[]): string[] => entries.map(({ name }) => name);
 
-test('shared cache upload plan: entries that are in no pack are uploaded, and packs in use are kept', () => {
+test('shared cache upload plan: new entries are uploaded, and packs in use are kept', () => {
   const used = usedOf(
     entry('a'),
     entry('b'),
@@ -56,7 +56,7 @@ test('shared cache upload plan: a pack that only other branches use is kept for 
   expect([at(1), at(16), at(17)]).toEqual([1, 1, 0]);
 });
 
-test('shared cache upload plan: a pack of mostly unused entries is replaced if this machine has the used entries', () => {
+test('shared cache upload plan: a pack of mostly unused entries is replaced with a pack of its used entries', () => {
   const others = Array.from({ length: 9 }, (_, index) => `other ${index}`);
   const index = indexOf(pack('1', ['a', ...others]));
   const again = planUpload({ index, lost: none, used: usedOf(entry('a')) });
@@ -76,7 +76,7 @@ test('shared cache upload plan: many small packs are merged into one pack', () =
   expect([namesOf(plan.entries), plan.packs]).toEqual([names, []]);
 });
 
-test('shared cache upload plan: merged notes keep the newest names and keys, without duplicates', () => {
+test('shared cache upload plan: merging notes keeps the newest keys, without duplicates', () => {
   const before = { a: ['1', '2'], b: ['3'] };
   expect(mergeNotes({ before, added: new Map([['a', '2']]), most: 2 })).toEqual({ b: ['3'], a: ['2', '1'] });
   expect(mergeNotes({ before, added: new Map([['c', '4']]), most: 2 })).toEqual({ b: ['3'], c: ['4'] });

@@ -23,7 +23,7 @@ test('lectern init --plugin replaces every placeholder in the template', () => {
   expect(files.LICENSE).toContain('2001');
 });
 
-test('lectern init --plugin creates a plug-in that depends on the major versions of tools in this repository', async () => {
+test('lectern init --plugin uses the same major versions of tools as this repository', async () => {
   const root = JSON.parse(
     await readFile(join(import.meta.dirname, '../../../../../package.json'), 'utf8'),
   ) as {

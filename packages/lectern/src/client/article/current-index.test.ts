@@ -11,7 +11,7 @@ test('table of contents: the last heading above the reading line is current', ()
   expect([0, 799, 800, 1799, 1800].map(at)).toEqual([0, 0, 1, 1, 2]);
 });
 
-test("table of contents: headings that can't reach the reading line become current in turn before the end of the page", () => {
+test('table of contents: the last headings become current one by one before the end of the page', () => {
   expect([1999, 2000, 2199, 2200, 2399, 2400, 2500].map(at)).toEqual([3, 3, 4, 4, 5, 5, 5]);
 });
 

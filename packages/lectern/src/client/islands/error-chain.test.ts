@@ -19,7 +19,7 @@ test('error chain: a thrown value of any type has a message', () => {
   ).toEqual(['undefined', 'null', '42', 'words', 'RangeError']);
 });
 
-test('error chain: circular causes end the chain', () => {
+test('error chain: a circular cause is listed only once', () => {
   const first = new Error('first');
   first.cause = new Error('second', { cause: first });
   expect(messages(first)).toEqual(['first', 'second']);

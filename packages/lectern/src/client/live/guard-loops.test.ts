@@ -22,7 +22,7 @@ test('loop guard: code that only looks like a loop stays unchanged', () => {
   expect(guardLoops(code)).toBe(code);
 });
 
-test('loop guard: a loop that exceeds both the time and the iteration limit is stopped, even if it catches the error', () => {
+test('loop guard: a loop is stopped after it exceeds the time limit and the iteration limit', () => {
   let clock = 0;
   const waiting: (() => void)[] = [];
   const tick = createLoopLimit({ turns: 100, now: () => clock, later: (callback) => waiting.push(callback) });

@@ -17,11 +17,11 @@ function recorded() {
   return { progress, seen };
 }
 
-test('progress bar: the default timing is a 200 ms delay, a minimum of 0.08, and a step every 800 ms', () => {
+test('progress bar: by default, the bar starts at 8% after 200 ms, and advances every 800 ms', () => {
   expect(progressTiming).toEqual({ delay: 200, minimum: 0.08, speed: 200, trickle: 800 });
 });
 
-test('progress bar: the bar appears after 200 ms, advances every 800 ms, and disappears 200 ms after the page has arrived', () => {
+test('progress bar: the bar disappears 200 ms after the page has arrived', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -53,7 +53,7 @@ test('progress bar: no bar appears for a page that loads within 200 ms', () => {
   expect(seen).toEqual([]);
 });
 
-test('progress bar: starting a visible bar again does not reset it, and the bar stays below 100%', () => {
+test('progress bar: a second start does not reset a visible bar', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(150);

@@ -24,6 +24,6 @@ test.each([
   ['Text\n\n# Title\n', undefined],
   ['<A />\n\n# Title\n', undefined],
   ['## Part\n\n# Title\n', undefined],
-])('firstTitle finds a title only at the start, like Docusaurus 2: the title in %j is %j', (body, title) => {
+])('firstTitle finds a title only at the start of a document: the title in %j is %j', (body, title) => {
   expect(firstTitle(body)).toBe(title);
 });

@@ -243,7 +243,7 @@ test('docs source: a missing folder and an invalid list of versions are errors',
   `);
 });
 
-test('docs source: an invalid or duplicate version name, or a version without a folder, is an error with its location', async () => {
+test('docs source: an invalid, duplicate, or nonexistent version is an error with its location', async () => {
   const list = async (names: string[]): Promise<string> =>
     problems(await read({ files: { 'docs/a.md': '# A', 'versions.json': JSON.stringify(names) } }));
   expect(await list(['1', '1'])).toContain(

@@ -38,7 +38,7 @@ test.each([
   ['of the dev server', undefined],
   ['of earlier builds', writtenEntries()],
 ])(
-  'docs source: after an edit, reading with the cached results %s has the same result as reading without a cache',
+  'docs source: after an edit, the cached results %s lead to the same pages as a fresh read',
   async (_, entries) => {
     await using site = await tempSite({
       'docs/a.md': '---\nsidebar_position: 1.5\nown: { keys: [1, ~, 2024-01-01] }\n---\n\n# Ant\n\nOne.\n',

@@ -38,7 +38,7 @@ test('docs source: each version has separate documents, routes, sidebars, and ba
   });
 });
 
-test("docs source: a translation replaces a single file, and Lectern's translation folder takes precedence over Docusaurus's", async () => {
+test("docs source: Lectern's translation folder takes precedence over Docusaurus's translation folder", async () => {
   const files = {
     'docs/a.md': '# A',
     'docs/b.md': '# B',
@@ -72,7 +72,7 @@ test("docs source: a translation replaces a single file, and Lectern's translati
   expect((await read({ files })).pages[0]).toMatchObject({ title: 'A' });
 });
 
-test('docs source: a translated _category_ file overrides keys in the original, but not the URL of the category page', async () => {
+test('docs source: a translated _category_ file overrides labels and titles, but not the URL of the category page', async () => {
   const files = {
     'docs/a/_category_.yml': 'label: Ropes\nlink: { type: generated-index, title: All ropes }',
     'docs/a/b.md': '# B',

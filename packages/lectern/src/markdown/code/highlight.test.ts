@@ -158,7 +158,7 @@ describe('isTooLongToHighlight', () => {
     ['many lines', 'bash', '<<A\n'.repeat(8000)],
     ['many asterisks in Markdown', 'md', '**a*\n'.repeat(400)],
     ['a diff of Markdown', 'diff-md', '+**a*\n'.repeat(400)],
-  ])('returns true for %s, which highlightLines leaves without colors', (_, lang, code) => {
+  ])('returns true for code that is too long to highlight: %s', (_, lang, code) => {
     expect(isTooLongToHighlight({ code, lang })).toBe(true);
     const tokens = highlightLines({ code, lang, highlighter }).flat();
     expect(tokens.every(({ classes }) => classes === '')).toBe(true);

@@ -8,7 +8,7 @@ test('emoji: shortcodes become emoji, except in code', () => {
   );
 });
 
-test('emoji: names that every object inherits are not emoji', () => {
+test('emoji: a shortcode such as :constructor: stays text', () => {
   expect(render('a :constructor: :toString:')).toBe('<p>a :constructor: :toString:</p>');
 });
 

@@ -48,7 +48,7 @@ test('rehype-external-links: the plug-in gets the original URLs, and internal li
   expect(html).toContain(`<a href="${inner}">in</a>`);
 });
 
-test('remark-plugin-npm2yarn: a fence becomes tabs, with the imports that they need', async () => {
+test('remark-plugin-npm2yarn: a fence becomes tabs, and the tab components are imported', async () => {
   const document = await compileUnified({
     plugins: { remarkPlugins: [[remarkNpmToYarn, { sync: true }]] },
     content: '```bash npm2yarn\nnpm install lectern\n```\n',
@@ -93,7 +93,7 @@ test("remark and rehype plug-ins: the headings and links that they generate are 
   expect(document.links.map(({ url }) => url)).toEqual(['./made.md', './late.md']);
 });
 
-test("remark and rehype plug-ins run in list order, before and after Lectern's steps", async () => {
+test("remark and rehype plug-ins run before or after Lectern's steps, as configured", async () => {
   const seen: string[] = [];
   const note = (name: string) =>
     function plugin() {
@@ -167,13 +167,13 @@ test('remark plug-ins: an explicit heading ID may contain dots and other punctua
   expect(html).toMatch(/<h2 id="i18n\.load"[^>]*><code>i18n\.load\(\)<\/code>.*<h3 id="a\/b c"[^>]*>A/s);
 });
 
-test("remark-gfm: the parser uses the plug-in's options, and parses the syntax only once", async () => {
+test("remark-gfm: the parser uses the plug-in's options", async () => {
   const content = 'One ~a~ and ~~b~~.\n';
   const html = await htmlOf({ plugins: { remarkPlugins: [[remarkGfm, { singleTilde: false }]] }, content });
   expect(html).toBe('<p>One ~a~ and <del>b</del>.</p>');
 });
 
-test("fences keep their options even if a plug-in, such as rehype-raw, drops everything except a node's properties", async () => {
+test('fences keep their options even if a plug-in such as rehype-raw drops the data of nodes', async () => {
   const each = (change: (code: TreeNode) => void) => () => (tree: TreeNode) =>
     descendants(tree)
       .filter(({ tagName }) => tagName === 'code')

@@ -3,7 +3,7 @@ import { compileUnified, highlighter, problemsOf } from '../__fixtures__/unified
 import { unifiedCompiler } from './compile-unified.js';
 import type { TreeNode } from './types.js';
 
-test('remark plug-ins: an error in a plug-in names the plug-in and the location that it reports', async () => {
+test('remark plug-ins: the error for an exception names the plug-in and the reported location', async () => {
   const remarkStrict = () => (tree: TreeNode, file: { fail: (reason: string, node: unknown) => never }) =>
     file.fail('No second heading.', tree.children?.at(-1));
   const broken = await compileUnified({

@@ -49,7 +49,7 @@ test('bundler errors: each diagnostic has a location, and its message contains n
   ]);
 });
 
-test('bundler errors: an error without details keeps the first line of its message, and a LecternError is rethrown', async () => {
+test('bundler errors: an error without details keeps the first line of its message', async () => {
   expect(bundleProblems({ error: new Error('One.\nTwo.'), siteDir: '/site' })).toMatchObject([
     { message: "The module can't be bundled: One.", file: undefined },
   ]);
@@ -82,7 +82,7 @@ test('bundler errors: an error without a location is reported in the file that i
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.wasm', line: undefined }]);
 });
 
-test('bundler errors: the query that the dev server adds to a file name is not part of the location', () => {
+test('bundler errors: the location of an error contains no query from the dev server', () => {
   const error = Object.assign(new Error('Unknown word'), { id: '/site/a.css?direct' });
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.css' }]);
 });
@@ -129,7 +129,7 @@ test('bundler errors: an unreadable imported file is named instead of the genera
   ]);
 });
 
-test('bundler errors: a module in src/theme without a default export is named instead of the engine module that imports it', () => {
+test('bundler errors: the error for a missing default export names the module in src/theme', () => {
   const error = {
     message: '[MISSING_EXPORT] "default" is not exported by "src/theme/Footer.jsx".',
     loc: { line: 3, column: 7, file: join(engineSource(), 'theme/pages/Page.tsx') },

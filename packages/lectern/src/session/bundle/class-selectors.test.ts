@@ -3,7 +3,7 @@ import { withSelectors } from './class-selectors.js';
 
 const selectors = { item: '[role="tab"]', 'item--active': '[aria-selected="true"]' };
 
-test("class selectors: a rule for a class also applies to elements that match the class's selector", () => {
+test('class selectors: a class in a style sheet also matches elements with the configured selector', () => {
   expect(withSelectors({ code: '.a .item--active:hover, li.item::after { color: red }', selectors })).toBe(
     '.a :is(.item--active,[aria-selected="true"]):hover, li:is(.item,[role="tab"])::after { color: red }',
   );

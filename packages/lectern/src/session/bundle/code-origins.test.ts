@@ -41,7 +41,7 @@ test.each([
   ['if (node.innerHTML === text) return;', false],
   ['jsx("p", { dangerouslySetInnerHTML: { __html: text } })', true],
   ['node.textContent = text;', false],
-])('CSP: whether the script %j sets HTML: %j', (code, expected) => {
+])('CSP: the script %j sets HTML: %j', (code, expected) => {
   expect(needsOf(code).setsHtml).toBe(expected);
 });
 

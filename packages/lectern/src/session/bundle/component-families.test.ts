@@ -27,7 +27,7 @@ test.each([
   ["import { Tip, Trigger } from './buttons.jsx';", false],
   ["import { Tip, Trigger } from 'some-package';", false],
 ])(
-  'islands: whether a module with %s combines components that share a React context: %s',
+  'islands: a module with %s combines components that share a React context: %s',
   async (source, expected) => {
     const file = join(dir, 'Hint.jsx');
     const { families } = analyzeModule({ file, source, auto: true });

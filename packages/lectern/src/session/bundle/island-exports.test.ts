@@ -11,7 +11,7 @@ test.each([
     name: "the directive 'use client' after a comment and another directive",
     source: `// Words\n"use strict";\n"use client";\nexport {};`,
   },
-])('a module is an island because of $name, with and without automatic detection', ({ source }) => {
+])('a module is an island because of $name, even without automatic detection', ({ source }) => {
   expect(analyze(source).isIsland).toBe(true);
   expect(analyze(source, { auto: false }).isIsland).toBe(true);
 });

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('probing modules: a module that loops forever, waits forever, or exits on import is found', async () => {
+test('probing modules: a module that hangs or exits on import is found', async () => {
   const entry = join(dir, 'entry.mjs');
   const keys = ['loops', 'fine', 'exits', 'throws', 'waits', 'fine'];
   expect(await findStuckModules({ entry, keys, timeLimit: 2 })).toEqual(['loops', 'exits', 'waits']);

@@ -42,12 +42,9 @@ test.each([
   ["import { useThemeConfig } from '@docusaurus/theme-common';", false],
   ["import type { useOwn } from './useOwn.js';", false],
   ["import { Box } from 'some-package';", false],
-])(
-  'islands: whether a module with %s needs hydration because of an imported hook: %s',
-  async (source, expected) => {
-    expect(await reaches(source)).toBe(expected);
-  },
-);
+])('islands: a module with %s needs hydration because of an imported hook: %s', async (source, expected) => {
+  expect(await reaches(source)).toBe(expected);
+});
 
 test('islands: an exported hook or helper is not a component', () => {
   const of = (source: string) => analyzeModule({ file: 'a.jsx', source, auto: true }).components;

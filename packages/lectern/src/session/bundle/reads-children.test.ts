@@ -10,6 +10,6 @@ test.each([
   ['export default ({ children }) => <b title="children.map">{children}</b>;', false],
   ['// Calls children.map() and cloneElement().\nexport default (props) => <b>{props.children}</b>;', false],
   ['export default ({ items }) => <b>{items.children}</b>;', false],
-])('islands: whether the component in %j inspects its children: %s', (source, expected) => {
+])('islands: the component in %j inspects its children: %s', (source, expected) => {
   expect(readsChildren({ file: 'Part.tsx', source })).toBe(expected);
 });

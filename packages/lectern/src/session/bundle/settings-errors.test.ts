@@ -27,7 +27,7 @@ test('bundler errors: a mistake in a tsconfig is reported in that file, not in t
   });
 });
 
-test('bundler errors: if package.json is not valid JSON, a failure to load the PostCSS configuration is located there', () => {
+test('bundler errors: a PostCSS failure caused by an invalid package.json is located in package.json', () => {
   const message = `Failed to load PostCSS config (searchPath: ${siteDir}): [SyntaxError] Expected property name`;
   writeFileSync(join(siteDir, 'package.json'), '{{');
   expect(problemOf(message)).toMatchObject({

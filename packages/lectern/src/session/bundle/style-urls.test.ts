@@ -12,7 +12,7 @@ test('style sheets: relative URLs are found, but not URLs in comments or with va
   expect(relativeUrls(code)).toEqual(['./a.png', '../b.png?x#y', 'img/f.png', 'g.woff2?#iefix']);
 });
 
-test('style sheets: the base path is added to root-relative URLs that lack it', () => {
+test('style sheets: the base path is added to root-relative URLs', () => {
   const code = `/* url(/a.png) */ .a { background: url(/a.png), url("/base/b.png"), url(//example.org/c.png), url(./d.png) }`;
   expect(withBase({ code, base: '/base/' })).toBe(
     `/* url(/a.png) */ .a { background: url(/base/a.png), url("/base/b.png"), url(//example.org/c.png), url(./d.png) }`,

@@ -105,7 +105,7 @@ test("compile cache: a missing document causes an error, but a damaged cache ent
   ]);
 });
 
-test('compiled documents contain only the code samples that import a sample package, are checked, or are run', async () => {
+test('compiled documents contain only the code samples that are checked, run, or import a sample package', async () => {
   await using site = await tempSite({
     'a.md': [
       '```ts\nimport { lamp } from "lamp";\n```',

@@ -45,7 +45,7 @@ function compiled({
   });
 }
 
-test('Markdown from a plug-in is compiled instead of the files on disk, both for pages and for imports', async () => {
+test('Markdown from a plug-in replaces the file on disk, even in imports', async () => {
   await using site = await tempSite({ 'notes/a.md': '## On disk\n' });
   const files = await compiled({
     siteDir: site.dir,

@@ -54,7 +54,7 @@ test('generated modules: the dev server keeps a module that another document use
   expect(await namesAfter({ isForAll: false, run })).toEqual(['old.jsx', 'one.jsx']);
 });
 
-test("generated modules: a deleted document's module is deleted, and written again if the document returns", async () => {
+test('generated modules: deleting a document deletes its module, and restoring the document restores the module', async () => {
   const remove = ({ set }: LiveModules): void => {
     set({ file: 'a.mdx', modules: [module('one')] });
     set({ file: 'a.mdx', modules: [] });

@@ -15,7 +15,7 @@ function textOf(article: string, more: Partial<typeof page> = {}): string | unde
   return pageMarkdown({ html, page: { ...page, ...more }, without, rules: {} });
 }
 
-test('Markdown version of a page: the title, the description, and the URL come before the article, and the title appears only once', () => {
+test('Markdown version of a page: the title, the description, and the URL come before the article', () => {
   expect(textOf('<h1>A <em>page</em></h1><p>Words.</p>')).toBe(
     '# A *page*\n\n> What it gives.\n\n<https://example.org/base/docs/a/>\n\nWords.\n',
   );
@@ -64,7 +64,7 @@ test('Markdown version of a page: links are absolute, and lead to Markdown versi
   ]);
 });
 
-test('Markdown version of a page: pageMarkdown returns undefined if the page data has no Markdown URL', () => {
+test('Markdown version of a page: pageMarkdown returns undefined for a page without a Markdown URL', () => {
   const { markdown: _, ...list } = page;
   expect(pageMarkdown({ html: '<main></main>', page: list, without: new Set(), rules: {} })).toBeUndefined();
 });

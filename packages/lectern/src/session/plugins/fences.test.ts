@@ -80,7 +80,7 @@ test("plug-in fences: a fence renders the plug-in's component with the props fro
   expect(diagnostics).toEqual([]);
 });
 
-test('plug-in fences: resolveFences can return a fence for another plug-in, with a title and an alternative', async () => {
+test('plug-in fences: resolveFences can return a fence that another plug-in renders', async () => {
   const { fences } = await resolve([classes, drawing], [fence({})]);
   expect([...fences]).toEqual([
     ['a:fence:0:alternative', { component: '/classes/Words.tsx', props: { words: 'Lamp' } }],

@@ -65,14 +65,14 @@ test.each([
   [{ file: 'docs/a.md' }, 'docs/a.md', ' docs/a.md'],
   [{ path: '/site/docs/b.md' }, 'docs/b.md', ' docs/b.md'],
   [{ page: { route: '/c' } }, 'the page /c', ''],
-])('hooks: the error says which document or page the hook failed for: %o', async (input, subject, file) => {
+])('hooks: the error names the document or page: %o', async (input, subject, file) => {
   const error = Object.assign(new Error('boom'), { stack: '' });
   expect(await failureOf(() => Promise.reject(error), input)).toBe(`error [function-failed]${file}
   The hook "read" of the plug-in "team" failed for ${subject}: boom
   Fix the error in the function.`);
 });
 
-test("hooks: an exception in the site's code is located there, even if one of Lectern's plug-ins calls that code", async () => {
+test('hooks: an exception in site code is located in that code, even if a Lectern plug-in calls the code', async () => {
   const folder = join(import.meta.dirname, '../../../../blog/src');
   const error = errorAt('readingTime (/site/docusaurus.config.js:5:6)', `read (${folder}/index.ts:1:2)`);
   expect(await failureOf(() => Promise.reject(error))).toContain(

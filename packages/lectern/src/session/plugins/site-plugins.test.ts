@@ -20,7 +20,7 @@ test('sitePlugins lists sources, plug-ins, and search, each with its configurati
   expect(sitePlugins({ ...config, search: false }).map(({ plugin }) => plugin.name)).not.toContain('search');
 });
 
-test('a docs source acts as a plug-in that lists its inputs, and applies remark plug-ins to its documents', () => {
+test('a docs source acts as a plug-in that lists inputs and provides remark plug-ins', () => {
   const [docs] = sitePlugins(config);
   expect(docs?.plugin.inputs).toEqual([
     { path: 'docs', kind: 'folder', what: 'the folder of the docs source "docs"' },

@@ -6,7 +6,7 @@ const endless = problem({ code: 'page-time-limit', message: 'The page took too l
 const large = problem({ code: 'page-memory-limit', message: 'The page needed too much memory.' });
 const other = problem({ code: 'render-failed', message: 'The page failed to render.' });
 
-test('stuck pages: rendering stops after two pages exceed a limit, even if different threads rendered them', () => {
+test('stuck pages: rendering stops after two pages exceed a limit, even on different threads', () => {
   const here = trackStuckPages();
   here.add([other, other]);
   here.add([endless, endless]);

@@ -50,7 +50,7 @@ test("the location of an error thrown in a bundle is mapped with the bundle's so
   });
 });
 
-test('the source map of a bundle is read only once, and the locations of thrown errors contain no query', async () => {
+test('the source map of a bundle is read only once', async () => {
   const map = { version: 3, sources: ['../../src/Box.js?original'], names: [], mappings: 'AAAA;AACA,IAAI' };
   await using site = await tempSite({
     '.lectern/server/a.js': 'x;\ny;\n',
@@ -76,7 +76,7 @@ const codeOfDocument = (file: string) =>
       }
     : undefined;
 
-test("an error thrown in a document is located in the document's source, and functionsOf lists the functions in its stack", () => {
+test("an error thrown in a document is located in the document's source", () => {
   const error = errorWith('Inner (docs/a.mdx:2:18)', 'other (docs/b.mdx:1:1)', 'Box$1 (/site/Box.tsx:7:8)');
   expect(thrownAt({ error, siteDir: '/site', codeOfDocument })).toEqual({
     file: 'docs/a.mdx',

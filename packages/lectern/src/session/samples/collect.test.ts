@@ -20,7 +20,7 @@ function page(file: string, version = 'current'): SourcePage {
   return { kind: 'doc', file, version } as Partial<MarkdownDocument> as SourcePage;
 }
 
-test("code samples: the list has a partial's samples only once, and no samples from released versions", () => {
+test('code samples: the list contains no duplicates, and no samples from released versions', () => {
   const files = compiled({
     'docs/a.mdx': "import Part from './_part.mdx';\n\n<Part />\n\n```ts\na\n```\n",
     'docs/b.mdx': "import Part from './_part.mdx';\n\n<Part />\n",

@@ -5,7 +5,7 @@ test.each([
   ['the thread ended', Object.assign(new Error('Ended.'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }), 1024],
   ['the process grew', new OverflowError(600), 600],
 ])(
-  'out of memory: only the item that needs too much memory fails; the rest of its batch runs again (%s)',
+  'out of memory: only the item that needs too much memory fails, and the other items run again (%s)',
   async (_, error, most) => {
     const runs: string[] = [];
     const results = await createOverflowFinder()({
@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('out of memory: while the items of one batch run one by one, no other batch fails', async () => {
+test('out of memory: no other batch runs while the items of a failed batch run one by one', async () => {
   const find = createOverflowFinder();
   const events: string[] = [];
   let finishOther: () => void = () => undefined;

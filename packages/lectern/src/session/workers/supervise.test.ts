@@ -17,7 +17,7 @@ function recordBatches() {
   return { runs, batch };
 }
 
-test('worker pool: after a batch times out, it and all later batches run with a time limit for each page', async () => {
+test('worker pool: after a batch times out, each page has a separate time limit', async () => {
   const { runs, batch } = recordBatches();
   const supervise = createSupervisor({ timeLimit: 0.01 });
   expect(await supervise(batch('a'))).toBe('result of a');

@@ -52,6 +52,6 @@ test('BrowserOnly: content that uses a browser global is replaced by the fallbac
   expect(render(<BrowserOnly fallback={<p>Wait</p>}>{content}</BrowserOnly>)).toBe('<p>Wait</p>');
 });
 
-test('BrowserOnly: an error that also occurs within the surrounding contexts is thrown', () => {
+test('BrowserOnly: content that needs a missing React context throws an error', () => {
   expect(() => render(<BrowserOnly>{() => <StoreName />}</BrowserOnly>)).toThrow("reading 'store'");
 });

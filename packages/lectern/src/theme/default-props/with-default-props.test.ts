@@ -27,7 +27,7 @@ test('a component within `memo` has default props', () => {
 });
 
 test.each([['img'], [() => null], [{ type: () => null }], [undefined], [null]])(
-  'the props of %j, which has no default props, stay the same object',
+  'createElement passes the same props object to %j, which has no default props',
   (type) => {
     const props = { size: 1 };
     expect((react().createElement(type, props) as unknown[])[1]).toBe(props);

@@ -26,7 +26,7 @@ function categoriesOf(items: SidebarItemData[]): string[] {
   return html.match(/<details[^>]*>/g) ?? [];
 }
 
-test('sidebar: with autoCollapseCategories, opening a category does not close the one that contains it', () => {
+test('sidebar: with autoCollapseCategories, opening a category keeps its parent category open', () => {
   const inner = category('Inner', { open: true, items: [page({ current: true })] });
   const other = category('Other', { open: false, items: [page({ current: false })] });
   expect(categoriesOf([category('Outer', { open: true, items: [inner, other] }), other])).toEqual([
@@ -37,7 +37,7 @@ test('sidebar: with autoCollapseCategories, opening a category does not close th
   ]);
 });
 
-test('sidebar: with autoCollapseCategories, a category that is open by default does not close the current one', () => {
+test('sidebar: with autoCollapseCategories, a category that is open by default does not close the current category', () => {
   const first = category('First', { open: true, items: [page({ current: false })] });
   const second = category('Second', { open: true, items: [page({ current: true })] });
   expect(categoriesOf([first, second])).toEqual(['<details open="">', '<details open="" name="sidebar">']);

@@ -36,11 +36,11 @@ describe('validating a value with a discriminator', () => {
     expect(messages({ watts: 4 }, discriminator)).toEqual(['kind is missing']);
   });
 
-  it('accepts the name of a schema even if the mapping has another value for the schema', () => {
+  it("accepts the name of a schema in the discriminator's field, in addition to the mapped value", () => {
     expect(messages({ kind: 'Lamp', watts: 4 }, discriminator)).toEqual([]);
   });
 
-  it("ignores the alternative {type: 'null'}", () => {
+  it("accepts null if an alternative has the type 'null'", () => {
     const schema: JsonSchema = { anyOf: [...oneOf, { type: 'null' }], discriminator };
     const check = (value: JsonValue) => validate({ value, schema, schemas }).map(({ message }) => message);
     expect([check(null), check({ kind: 'Candle', hours: 2 }), check({ kind: 'lamp', watts: 'x' })]).toEqual([
@@ -63,7 +63,7 @@ describe('validating a value with a discriminator', () => {
     expect(validate({ value: { v: 2 }, schema, schemas: {} })).toMatchObject([{ path: ['b'] }]);
   });
 
-  it('reports each error once if the alternatives extend the schema that lists them', () => {
+  it('reports each error once if the child schemas extend the parent schema', () => {
     const child = (field: string): JsonSchema => ({
       allOf: [{ $ref: '#/schemas/Light' }, { type: 'object', required: [field] }],
     });
@@ -80,7 +80,7 @@ describe('validating a value with a discriminator', () => {
     expect(check({ kind: 'Candle', hours: 1 })).toEqual([]);
   });
 
-  it("checks a value of a parent schema against the child schema named by the discriminator's field", () => {
+  it('validates a value of a parent schema with the child schema that the discriminator selects', () => {
     const all = {
       ...schemas,
       Bulb: { allOf: [{ $ref: '#/schemas/Light' }, { required: ['watts'] }] },

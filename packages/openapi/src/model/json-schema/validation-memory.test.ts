@@ -6,7 +6,7 @@ import { createValidationMemory } from './validation-memory.js';
 
 const rules = { type: 'object', required: ['name'] };
 
-test('validation memory: an object is validated once for each schema and path, and a string every time', () => {
+test('validation memory: an object is validated only once for each schema and path', () => {
   const memory = createValidationMemory();
   const checked: string[] = [];
   const recall = (value: string | Record<string, string>, path: string[], schema = rules): string[] => {
@@ -26,7 +26,7 @@ test('validation memory: an object is validated once for each schema and path, a
   expect(checked).toEqual(['one', 'two', 'two', 'text', 'text']);
 });
 
-test('validation memory: a changed value has the same errors with and without the memory', () => {
+test('validation memory: the errors of a changed value are the same with and without the memory', () => {
   const schema: JsonSchema = {
     properties: {
       tags: { type: 'array', items: { oneOf: [{ $ref: '#/schemas/Tag' }, { type: 'null' }] } },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleBody } from './body.js';
 
-it('code samples: a form contains only fields that have a value, and its file names need no shell quoting', () => {
+it('code samples: a form contains only the fields that have a value', () => {
   const content = {
     mediaType: 'multipart/form-data',
     schema: {
@@ -34,7 +34,7 @@ it('code samples: a form contains only fields that have a value, and its file na
   });
 });
 
-it("code samples: form fields that the schema doesn't describe are edited as JSON, and sent as a form", () => {
+it("code samples: form fields that the schema doesn't describe are entered as JSON and sent as a form", () => {
   const content = { mediaType: 'application/x-www-form-urlencoded' };
   const sent = (text: string) => sampleBody({ content, value: undefined, text, schemas: {} });
   expect(sent('{"a":1}')).toEqual({ kind: 'urlencoded', ...content, pairs: ['a=1'] });

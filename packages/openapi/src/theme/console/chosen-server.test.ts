@@ -31,7 +31,7 @@ test('API console: variables of two servers have separate values, even with the 
   ]);
 });
 
-test('API console: until a server is chosen, code samples use the same placeholder host as the prerendered samples', () => {
+test('API console: until a server is chosen, code samples use a placeholder host', () => {
   const relative = { ...data, servers: [{ url: '/v1', variables: [] }] };
   const urlOf = (own: MockData, server: string): string | undefined =>
     sampleOf({

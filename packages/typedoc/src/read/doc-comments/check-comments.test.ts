@@ -73,7 +73,7 @@ describe('the @param tag', () => {
     `);
   });
 
-  it('is required for overloads, but not for their implementation or for @internal members', () => {
+  it('is required for overloads, but not for @internal members', () => {
     expect(
       problemsIn(`
         /** Dims. */
@@ -97,7 +97,7 @@ describe('the @param tag', () => {
 });
 
 describe('the @throws tag', () => {
-  it("must name each of the package's error classes that the function, or a function it calls, throws", () => {
+  it('must name each error class of the package that the function throws, directly or through another function', () => {
     expect(
       problemsIn(`${ERRORS}
         /** Turns on. */
@@ -129,7 +129,7 @@ describe('the @throws tag', () => {
     `);
   });
 
-  it('may name a base class instead of its subclasses, and is not required for caught errors', () => {
+  it('may name a base class instead of its subclasses', () => {
     expect(
       problemsIn(`${ERRORS}
         /**
@@ -149,7 +149,7 @@ describe('the @throws tag', () => {
     `);
   });
 
-  it('is required for errors from classes and objects that are called through an interface', () => {
+  it('is required for errors from a class that is called through an interface', () => {
     expect(
       problemsIn(`${ERRORS}
         /** Gives power. */

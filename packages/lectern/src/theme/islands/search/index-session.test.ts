@@ -58,7 +58,7 @@ test('search index: all searches share one request for the manifest', async () =
   expect(fetched()).toBe(1);
 });
 
-test("search index: if a deployment removed the old index's files, the new index is searched", async () => {
+test('search index: a search uses the new index after a deployment removed the old files', async () => {
   const { search, deploy } = server();
   await search();
   deploy('two');

@@ -34,7 +34,7 @@ function open() {
   return { lexicon, loaded, goOffline };
 }
 
-test('search lexicon: a word finds its inflected forms and longer words, and each word file is fetched only once', async () => {
+test('search lexicon: a word also finds its inflected forms and longer words', async () => {
   const { lexicon, loaded } = open();
   await lexicon.load(['commands']);
   await lexicon.load(['command']);
@@ -68,7 +68,7 @@ test('search lexicon: an empty index causes no requests', async () => {
   expect(lexicon.entriesOf('cat')).toEqual([]);
 });
 
-test("search ranking: a page's score depends on impact, rarity, whole words, and the source's weight", async () => {
+test("search ranking: a page's score depends on the rarity of the word and the weight of the source", async () => {
   const { lexicon } = open();
   await lexicon.load(['command', 'cat']);
   const manifest = {

@@ -69,7 +69,7 @@ test('search results: a symbol is a separate result, and is not repeated as a se
   expect(merged.pages[0]?.sections.map(({ url }) => url)).toEqual(['/b/text#one', '/b/text#five']);
 });
 
-test('search results: a page whose name was typed comes first, and is listed only once', () => {
+test('search results: the page whose name equals the query comes first, and is listed only once', () => {
   const named = (entry: NameEntry) =>
     withNames({
       pages: ['/b/other', '/b/text'].map((url) => foundPage({ text: { ...page, url }, forms: [] })),

@@ -16,13 +16,13 @@ const plan: Pick<SearchPlan, 'scopes' | 'sources'> = {
 const labels = (current: number) =>
   filtersOf({ ...plan, current, everything: 'Everything' }).map(({ label, sources }) => [label, sources]);
 
-test("search scope: a page belongs to the scope with its route's prefix, or else to the first scope", () => {
+test("search scope: a page's route prefix determines its scope, which is the first scope by default", () => {
   const scopeOf = (path: string) => scopeOfPath({ ...plan, path });
   expect(['/b/', '/b/docs/intro', '/b/apiary', '/b/search'].map(scopeOf)).toEqual([0, 0, 0, 0]);
   expect(['/b/tutorial', '/b/tutorial/intro', '/b/api', '/b/api.html'].map(scopeOf)).toEqual([1, 1, 1, 1]);
 });
 
-test("search scope: the page's scope and its sources come first in the list of filters", () => {
+test('search scope: the filter list starts with the scope of the current page, followed by its sources', () => {
   expect(labels(0)).toEqual([
     ['Product', ['Docs', 'Reference']],
     ['Docs', ['Docs']],

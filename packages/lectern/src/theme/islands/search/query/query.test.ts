@@ -72,7 +72,7 @@ test('search query: a word with several mistakes is corrected only to words with
   expect(vocabularyOf(['dispatch']).closest('fispatch')).toBe('dispatch');
 });
 
-test('search query: an unknown name is split into its parts, unless its spelling is similar to another name', () => {
+test('search query: an unknown name is split into its parts, unless it is a misspelling of another name', () => {
   const words = vocabularyOf(['microphoneerror', 'microphone', 'error']);
   const terms = (query: string) => understand({ query, vocabulary: words, language: 'en' }).terms;
   expect(terms('onError')).toEqual(['error']);
@@ -119,7 +119,7 @@ test('search query: text in any kind of quotation marks is a phrase', () => {
   });
 });
 
-test('search query: the core of a query includes stop words between the first and last content words', () => {
+test('search query: the core of a query keeps the stop words between content words', () => {
   expect(read('how do I remove a command?').core).toBe('remove a command');
 });
 
@@ -197,7 +197,7 @@ test('search names: an exact match hides all other matches', () => {
   ]);
 });
 
-test('search names: symbols take precedence over pages if the match is exact or the query looks like code', () => {
+test('search names: symbols come before pages if the query is an exact match or looks like code', () => {
   const meant = (query: string) =>
     namesMeant({ found: found(query), query }).map(({ entry: [name] }) => name);
   expect(meant('placeorder')).toEqual(['placeOrder']);

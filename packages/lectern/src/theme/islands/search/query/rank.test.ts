@@ -35,7 +35,7 @@ test('search ranking: if few pages have all query words, the best pages with som
   expect([hits.length, total]).toEqual([12, 12]);
 });
 
-test('search ranking: if no page has all query words, pages whose words have at least half of the query’s weight are results', () => {
+test('search ranking: if no page has all query words, pages with at least half of the query’s weight are found', () => {
   const words = [
     { rarity: 4, scores: scoresOn(range(30)) },
     { rarity: 1, scores: scoresOn([1, 2]) },

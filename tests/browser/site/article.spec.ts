@@ -115,7 +115,7 @@ test("the accessible name of a heading doesn't include the heading's link", asyn
   await expect(page.getByRole('heading', { name: 'isRegistered()', exact: true })).toBeVisible();
 });
 
-test("an identifier in code can wrap between its words, but the ID of a test case can't", {
+test('an identifier in code wraps only between its words, and a test case ID does not wrap', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

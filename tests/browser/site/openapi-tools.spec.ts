@@ -14,7 +14,7 @@ function operation(page: Page, id: string): Locator {
   return page.locator(`[data-place="${id}"]`);
 }
 
-test('API reference: code samples in additional languages can be selected, and update with the form', {
+test('API reference: a code sample in an additional language follows the values in the “Try it” form', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api#addPet');

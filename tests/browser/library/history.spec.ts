@@ -67,7 +67,7 @@ test('the history dialog closes with its Close button, and returns the focus [UT
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
 });
 
-test('the history dialog closes on a click outside, but not on a click inside or a drag from inside [UT-POP-17]', async ({
+test('the history dialog closes on a click outside, but not on a drag that starts inside [UT-POP-17]', async ({
   page,
 }) => {
   await openHistory(page);

@@ -155,7 +155,7 @@ test('an identifier in code wraps only between its words, and a test case ID doe
   );
 });
 
-test('a tab list with a query parameter puts the selected tab in the URL, and opening that URL selects the tab', {
+test('a tab list with a query parameter keeps the selected tab in the URL', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, features);

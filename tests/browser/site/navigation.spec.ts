@@ -32,9 +32,7 @@ test('a sidebar link opens its page without a full page load', async ({ page }) 
   expect(await scrollTop(page)).toBe(0);
 });
 
-test("navigation doesn't set the lang attribute again, because browsers would restyle every element", async ({
-  page,
-}) => {
+test('navigation within a language leaves the lang attribute of the page untouched', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   await page.evaluate(() => {
     const root = document.documentElement;

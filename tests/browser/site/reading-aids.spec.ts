@@ -207,7 +207,7 @@ test('switch access: with one switch, groups and controls are scanned at the cho
   await expect(page.locator('[data-scan]')).toHaveCount(0);
 });
 
-test('switch access: one of two switches moves, the other selects, and scanning can resume after a reload', {
+test('switch access: with two switches, one switch moves to the next item, and the other selects the item', {
   tag: '@built',
 }, async ({ page }) => {
   await openAids(page);

@@ -75,14 +75,14 @@ test("output folder: two sites can't build into the same folder; with --force, t
   expect((await first.build()).code).toBe(1);
 });
 
-test('output folder: a site that is moved together with its output folder still recognizes the folder', async () => {
+test('output folder: after a site is moved together with its output folder, it can still build into the folder', async () => {
   await using temp = await smallSite();
   expect((await lectern('build', temp.site)).code).toBe(0);
   await rename(temp.site, join(temp.dir, 'moved'));
   expect((await lectern('build', join(temp.dir, 'moved'))).code).toBe(0);
 });
 
-test('output folder: a build from a version without build markers is left unchanged, and causes an error', async () => {
+test('output folder: a build by an old version, without a build marker, causes an error and stays unchanged', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await rm(join(temp.out, mark));
@@ -95,7 +95,7 @@ test('output folder: a build from a version without build markers is left unchan
   expect(listing(temp.out)).toEqual(before);
 });
 
-test('output folder: a build follows a symbolic link at its path, and leaves hard links to old files unchanged', async () => {
+test('output folder: a build writes through a symbolic link, and leaves hard links to old files unchanged', async () => {
   await using temp = await smallSite();
   await mkdir(join(temp.dir, 'real'));
   await symlink('real', temp.out);

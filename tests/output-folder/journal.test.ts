@@ -9,7 +9,7 @@ afterAll(() => sites[Symbol.asyncDispose]());
 const foreignJournals = ['{', '{"remove":["../site/docs/index.md","CNAME"]}'];
 
 test.each(foreignJournals)(
-  'output folder: a publish journal from an earlier version is reported and renamed: %s',
+  'output folder: a damaged or unknown publish journal is reported and renamed: %s',
   async (journal) => {
     await using temp = await smallSite();
     expect((await temp.build()).code).toBe(0);
@@ -36,7 +36,7 @@ test.each(foreignJournals)(
   },
 );
 
-test('output folder: a journal.json in the adjacent folder that no build wrote is reported and kept', async () => {
+test('output folder: a journal.json that another program wrote is reported and kept', async () => {
   await using temp = await smallSite();
   const theirs = { 'journal.json': '{"monday":"rain"}', 'diary.txt': 'dear diary' };
   await drop(`${temp.out}.new`, theirs);

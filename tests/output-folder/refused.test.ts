@@ -57,7 +57,7 @@ export default {
   'home/me/.profile': 'umask 022\n',
 };
 
-describe('an unsafe output folder is rejected, and no file changes', () => {
+describe('the check of the output folder', () => {
   let temp: TempSite;
   let siteDir = '';
   const home = process.env.HOME;
@@ -138,7 +138,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     ['strangers/deep', 'that may not come from a build of this site'],
     ['marked', `The file <temp>/marked/${mark} is damaged`],
     ['linked', `The file <temp>/linked/${mark} is damaged`],
-  ])('--out %s', async (out, why) => {
+  ])('rejects an unsafe folder, and changes no file: --out %s', async (out, why) => {
     const before = listing(temp.dir);
     const { code, said } = await lectern('build', siteDir, '--out', `${temp.dir}/${out}`);
     expect(said.replaceAll(temp.dir, '<temp>')).toContain(why);
@@ -147,7 +147,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     expect(listing(temp.dir)).toEqual(before);
   });
 
-  test('--force does not allow an unsafe output folder', async () => {
+  test('rejects an unsafe folder even with --force', async () => {
     const before = listing(temp.dir);
     for (const out of [
       'repo/site',
@@ -162,12 +162,12 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     expect(listing(temp.dir)).toEqual(before);
   });
 
-  test('an empty --out is an error', async () => {
+  test('rejects an empty --out', async () => {
     const { code, said } = await lectern('build', siteDir, '--out', '');
     expect([code, said.split('\n')[0]]).toEqual([1, '--out is empty. Expected a folder.']);
   });
 
-  test('the default output folder is rejected if the configuration reads from it', async () => {
+  test('rejects the default output folder if the configuration reads from it', async () => {
     await using site = await tempSite({
       'lectern.config.ts': config.replace("type: 'docs'", "type: 'docs', path: 'build/texts'"),
       'build/.keep': '',
@@ -180,27 +180,24 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     expect(listing(site.dir)).toEqual(before);
   });
 
-  test.runIf(canMount())(
-    'a bind mount of a source folder is rejected like the source folder itself',
-    async () => {
-      const mounted = join(temp.dir, 'mounted');
-      await mkdir(mounted);
-      execFileSync('mount', ['--bind', join(siteDir, 'docs'), mounted]);
-      try {
-        const before = listing(temp.dir);
-        for (const out of ['mounted', 'mounted/new']) {
-          const { code, said } = await lectern('build', siteDir, '--out', join(temp.dir, out));
-          expect(said).toContain('the folder of the docs source "docs"');
-          expect(code).toBe(1);
-        }
-        expect(listing(temp.dir)).toEqual(before);
-      } finally {
-        execFileSync('umount', [mounted]);
+  test.runIf(canMount())('rejects a bind mount of a source folder', async () => {
+    const mounted = join(temp.dir, 'mounted');
+    await mkdir(mounted);
+    execFileSync('mount', ['--bind', join(siteDir, 'docs'), mounted]);
+    try {
+      const before = listing(temp.dir);
+      for (const out of ['mounted', 'mounted/new']) {
+        const { code, said } = await lectern('build', siteDir, '--out', join(temp.dir, out));
+        expect(said).toContain('the folder of the docs source "docs"');
+        expect(code).toBe(1);
       }
-    },
-  );
+      expect(listing(temp.dir)).toEqual(before);
+    } finally {
+      execFileSync('umount', [mounted]);
+    }
+  });
 
-  test.runIf(canMount())('a read-only output folder is rejected', async () => {
+  test.runIf(canMount())('rejects a read-only folder', async () => {
     const mounted = join(temp.dir, 'read-only');
     await mkdir(mounted);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', mounted]);

@@ -128,7 +128,7 @@ describe.skipIf(!isCampaign)(`builds under random faults (seed ${seed})`, () => 
     }
   });
 
-  test('a page that changes while it is read is built with its old or new content, or is reported as an error', async () => {
+  test('a page that changes during a build is built with its old or new content, or is reported as an error', async () => {
     const [name = ''] = readdirSync(join(dir, 'docs')).filter((file) => file.endsWith('.md'));
     const page = join(dir, 'docs', name);
     const text = readFileSync(page, 'utf8');

@@ -59,7 +59,7 @@ function changeDigit(file: string): void {
   writeFileSync(file, text.slice(0, index) + digit + text.slice(index + 1), 'latin1');
 }
 
-test('damaged cache: the cache that the tests damage has an entry of each type', () => {
+test('damaged cache: before the damage, the cache has an entry of each type', () => {
   const kinds = new Set(
     entries().map((file) => dirname(file).slice(cache.length + 1) || file.slice(cache.length + 1)),
   );

@@ -95,7 +95,7 @@ describe.each(Object.entries(started))(
         '',
         { plugin: `{ name: 'bad', postBuild: async () => { ${code} ${wait} } }` },
       ],
-    ])('names %s as its source', async (what, file, config) => {
+    ])('is traced to %s', async (what, file, config) => {
       const location = locationIn(configure(config)) ?? file;
       const { code: status, text } = await check('# Page\n');
       expect(text).toContain(`error [late-error]${location === '' ? '' : ` ${location}`}\n`);
@@ -127,16 +127,13 @@ test.each([
 test.each([
   ['the configuration', 'lectern.config.ts', `await new Promise(() => {});`, ''],
   ['the hook "read" of the plug-in "waits"', '', '', `{ name: 'waits', read: () => new Promise(() => {}) }`],
-])(
-  'late errors: a promise from %s that never settles is reported with its source',
-  async (what, file, before, plugin) => {
-    configure({ before, plugin });
-    const { code, text } = await check('# Page\n');
-    expect(text).toContain(`error [never-settled]${file === '' ? '' : ` ${file}`}\n`);
-    expect(text).toContain(`${what} returned a promise that will never settle.`);
-    expect(code).toBe(1);
-  },
-);
+])('late errors: a promise that never settles is traced to %s', async (what, file, before, plugin) => {
+  configure({ before, plugin });
+  const { code, text } = await check('# Page\n');
+  expect(text).toContain(`error [never-settled]${file === '' ? '' : ` ${file}`}\n`);
+  expect(text).toContain(`${what} returned a promise that will never settle.`);
+  expect(code).toBe(1);
+});
 
 test.each([
   ['doctor', 'lectern.config.ts', []],

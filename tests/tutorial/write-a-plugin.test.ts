@@ -89,7 +89,7 @@ test('Write a plug-in: the `read` hook adds a plain HTML page, which updates whe
   write('glossary.txt', terms);
 });
 
-test('Write a plug-in: the page is in the sidebar and in search, has a table of contents, and can load its images', async () => {
+test('Write a plug-in: the plug-in’s page is in the sidebar and in search, and has a table of contents', async () => {
   follow('connect');
   await build();
   expect(read('build/docs/intro/index.html')).toMatch(
@@ -104,7 +104,7 @@ test('Write a plug-in: the page is in the sidebar and in search, has a table of 
   expect(fromColumns(columns)).toContainEqual(['Hydration', '/glossary#hydration', 'Glossary', 2]);
 });
 
-test('Write a plug-in: the page becomes an island that loads when a reader interacts with it', async () => {
+test('Write a plug-in: the plug-in’s page becomes an island', async () => {
   follow('island');
   await build();
   expect(read('build/glossary/index.html')).toMatch(

@@ -88,7 +88,7 @@ test("the engine bundle builds a site even if the engine's source modules are mi
   expect(await html('live')).toContain('<b>2 sheep</b>');
 });
 
-test('the engine bundle: a site without custom code has the same output with and without the prebuilt bundle', async () => {
+test('the engine bundle: the prebuilt theme does not change the output of a site without custom code', async () => {
   const site = await startSite('plain');
   await writeFile(
     join(site, 'docs/tabs.mdx'),
@@ -112,7 +112,7 @@ test('the engine bundle: a site without custom code has the same output with and
   await rename(join(folder, 'away'), join(engine, 'prebuilt'));
 });
 
-test('a build with the engine bundle names the page that never finishes, even if several threads render pages', async () => {
+test('the engine bundle reports the page that never finishes when several threads render pages', async () => {
   const site = await writeSite();
   await writeFile(
     join(site, 'lectern.config.ts'),

@@ -23,7 +23,7 @@ function check(file: string, text: string, others: Record<string, string> = {}):
 }
 
 describe('the engine’s modules', () => {
-  it('import each other in one direction', async () => {
+  it('import only from the same layer or earlier layers', async () => {
     expect(findViolations(await readSources()).map(formatViolation)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the engine’s modules', () => {
     expect(cycles.filter((group) => !isInterface(group))).toEqual([]);
   });
 
-  it('are tested by a cycle check that detects direct and indirect cycles', () => {
+  it('are checked for direct and indirect import cycles', () => {
     const sources = [
       { file: 'a/one.ts', text: "import type { Two } from './two.js';" },
       { file: 'a/two.ts', text: "export { three } from '../b/three.js';" },
@@ -123,7 +123,7 @@ describe('the layer check', () => {
 });
 
 describe('the browser code check', () => {
-  it('allows types from the layers, but no values', () => {
+  it('allows browser code to import types from the layers, but no values', () => {
     expect(check('theme/a.tsx', "import type { PageData } from '../model/page.js';")).toEqual([]);
     expect(check('theme/a.tsx', "import { page } from '../model/page.js';")).toHaveLength(1);
     expect(check('client/a.ts', "import { type PageData } from '../model/page.js';")).toHaveLength(1);

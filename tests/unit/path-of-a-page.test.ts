@@ -20,7 +20,7 @@ async function importedFrom(file: string): Promise<string[]> {
   return importsOf({ file, text }).map(({ specifier }) => path.join(folder, specifier.replace(/\.js$/, '')));
 }
 
-test('architecture notes: the path of a page through the engine lists at most 15 files, and all of them exist', async () => {
+test('architecture notes: the path of a page through the engine lists at most 15 files, which all exist', async () => {
   const files = await namedFiles();
   expect(files[0]).toBe('cli.ts');
   expect(files.at(-1)).toBe('build/publish/output.ts');
@@ -29,7 +29,7 @@ test('architecture notes: the path of a page through the engine lists at most 15
   expect(files.filter((file) => !existsSync(path.join(src, file)))).toEqual([]);
 });
 
-test('architecture notes: each file on the path of a page is imported by a file before it', async () => {
+test('architecture notes: each file on the path of a page is imported by an earlier file on the path', async () => {
   const [first = '', ...others] = await namedFiles();
   const reachable = new Set(await importedFrom(first));
   const lost: string[] = [];

@@ -158,7 +158,7 @@ test('prose: a phrase to avoid is reported with its replacement', () => {
   expect(found('A command goes on its own line, in the folder where it is used.')).toEqual([]);
 });
 
-test('prose: test titles are checked, including for repeated words, but not the code of tests', () => {
+test('prose: in test files, only the titles are checked', () => {
   const source = [
     "test('a mended link', () => {",
     "  it('can be mended', mend);",

@@ -82,7 +82,7 @@ test('search: adjacent words rank above distant words, and quotation marks requi
   expect(await urls('"microphone was found"')).toEqual(['/microphone']);
 });
 
-test("search: the first result is shown before page texts are fetched if the texts can't change the result", async () => {
+test("search: the first result appears before the text of pages is fetched if the text can't change the result", async () => {
   const { firstOf, urls } = await searchOf({ pages });
   const texts = /\/\d+\.json$/;
   const word = await firstOf('microphone');

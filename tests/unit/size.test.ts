@@ -31,7 +31,7 @@ const site = {
 };
 
 describe('createSizeReport', () => {
-  it('follows imports, counts each file once, and separates files loaded initially from files loaded on intent', () => {
+  it('follows imports, and counts each file once', () => {
     const { files, words } = report(site);
     expect(words).toBe(3);
     expect(files.css).toEqual(['assets/style.css']);

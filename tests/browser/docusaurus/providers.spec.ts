@@ -10,7 +10,7 @@ test('Docusaurus site: components use the context that Layout/Provider provides'
   await expect(page.getByRole('button', { name: 'Pier: high' })).toBeVisible();
 });
 
-test('Docusaurus site: a docItemComponent from a theme package shares a store with its document', async ({
+test('Docusaurus site: a docItemComponent from a theme package shares state with the components in its document', async ({
   page,
 }) => {
   await page.goto('api/fees');
@@ -30,7 +30,7 @@ test('Docusaurus site: a custom navbar menu reads and changes the context from L
   await expect(navbar.getByText('It is high')).toBeVisible();
 });
 
-test('Docusaurus site: a component can nest components from one module, which share a React context', async ({
+test('Docusaurus site: components from one module share a React context when another component nests them', async ({
   page,
 }) => {
   await page.goto('docs/pier');

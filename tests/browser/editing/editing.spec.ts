@@ -207,7 +207,7 @@ test('dev server: after an edit, open sections, selected tabs, and hydrated isla
   await expect(page.getByText('Words of the first tab.')).toBeVisible();
 });
 
-test('dev server: a page shows an edit that was made before the page listened for updates', async ({
+test('dev server: a page shows an edit that was made before the page connected to the dev server', async ({
   page,
   site,
 }) => {

@@ -44,7 +44,7 @@ test('dev server: mock responses in the “Try it” form follow edits to the Op
   await expect(form.getByRole('figure')).toContainText('"label"');
 });
 
-test('dev server: a file is watched once an edit to the OpenAPI document adds a reference to it', async ({
+test('dev server: after an edit adds a reference to a file, the dev server watches that file', async ({
   page,
   site,
 }) => {
@@ -57,10 +57,13 @@ test('dev server: a file is watched once an edit to the OpenAPI document adds a 
   await expect(schema).toContainText('From 0 to 360.');
 });
 
-test.describe('dev server: a mistake', () => {
+test.describe('dev server: an error', () => {
   test.use({ allowedMessages: [/status of 500/] });
 
-  test('in an OpenAPI document is shown with its location until it is fixed', async ({ page, site }) => {
+  test('in an OpenAPI document is shown with its location until the document is fixed', async ({
+    page,
+    site,
+  }) => {
     await page.goto('api');
     await site.edit(file, { from: 'type: string', to: 'type: text' });
     await expect(page.getByRole('heading', { name: 'This page can’t be shown' })).toBeVisible();
@@ -71,7 +74,7 @@ test.describe('dev server: a mistake', () => {
     await expect(page.getByRole('heading', { name: 'List all lamps' })).toBeVisible();
   });
 
-  test('in a reference to a missing file is reported at the reference until the file exists', async ({
+  test('about a missing referenced file is shown at the reference until the file exists', async ({
     page,
     site,
   }) => {

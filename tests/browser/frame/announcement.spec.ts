@@ -15,7 +15,7 @@ function close(page: Page): Promise<void> {
   return announcement(page).getByRole('button', { name: 'Close announcement' }).click();
 }
 
-test('announcement: a bar that the reader closes stays closed in every window until its ID changes', async ({
+test('announcement: a bar that the reader closes stays closed in every window until the announcement’s ID changes', async ({
   page,
   context,
 }) => {

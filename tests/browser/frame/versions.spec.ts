@@ -53,7 +53,7 @@ test('the version menu opens the same page in another version, and the page show
   expect(await isMarked(page)).toBe(true);
 });
 
-test("on pages without versions, navbar links lead to the reader's chosen version without a layout shift", {
+test('on pages without versions, navbar links lead to the version that the reader chose', {
   tag: '@built',
 }, async ({ page }) => {
   await watchShifts(page);
@@ -92,7 +92,7 @@ test.describe('on a slow network', () => {
   // This page comes from a separate server, so its requests to the site's server count as leaving the site.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
-  test("a page that arrives in chunks shows the reader's chosen version before the last chunk arrives", {
+  test('the navbar shows the reader’s chosen version before the rest of the page arrives', {
     tag: '@built',
   }, async ({ page, pageInParts }) => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });

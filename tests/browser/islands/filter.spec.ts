@@ -1,7 +1,7 @@
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-test.describe('the filter in an API reference with more operations than the sidebar shows', () => {
+test.describe('the sidebar filter in a large API reference', () => {
   test('finds operations on every page of the reference, and stays active after navigation', async ({
     page,
   }) => {
@@ -23,7 +23,7 @@ test.describe('the filter in an API reference with more operations than the side
     await expect(sidebar.getByRole('status')).toHaveText('');
   });
 
-  test.describe('if the list of all operations fails to load', () => {
+  test.describe('without the list of all operations', () => {
     test.use({ allowedMessages: [/failed to load|Failed to load resource|ERR_FAILED/] });
 
     test('says that it searched only the current page', { tag: '@built' }, async ({ page }) => {
@@ -37,9 +37,7 @@ test.describe('the filter in an API reference with more operations than the side
   });
 });
 
-test("the hash of the last operation stays in the URL, even though the page can't scroll the operation to the top", async ({
-  page,
-}) => {
+test('the URL keeps the hash of an operation at the end of the page', async ({ page }) => {
   await page.clock.install();
   await page.goto('many/coins#giveBack');
   await expect(page.getByRole('heading', { name: 'Give a coin back' })).toBeInViewport();

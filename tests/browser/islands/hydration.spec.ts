@@ -38,7 +38,7 @@ test("interacting with an island fetches the script of that island, and no other
   expect(scripts.filter((url) => scriptOf('Echo').test(url))).toEqual([]);
 });
 
-test(`"visible" islands wait for the first interaction and hydrate in view; "load" and "idle" islands don't wait`, async ({
+test('"load" and "idle" islands hydrate without interaction; "visible" islands hydrate when the reader scrolls to them', async ({
   page,
 }) => {
   const scripts = scriptsOf(page);

@@ -58,7 +58,7 @@ test('a tab selected in one window is selected in all windows', async ({ page, c
   await expect(page.getByText('A plum.', { exact: true })).toBeVisible();
 });
 
-test('a link or search result opens the tab that contains its target, and that tab is not stored as the reader’s choice', async ({
+test('a link to a heading in a hidden tab opens that tab, without storing it as the reader’s choice', async ({
   page,
 }) => {
   const place = page.getByRole('heading', { name: 'Where plums grow' });

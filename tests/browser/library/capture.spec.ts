@@ -73,13 +73,16 @@ test.describe('the microphone, with permission', () => {
     }
   });
 
-  test('loads the worklet from a string if its file is missing', async ({ page, openPage }) => {
+  test('loads the audio worklet from a string if the worklet’s file is missing', async ({
+    page,
+    openPage,
+  }) => {
     await openPage('/without-worklet-blob-allowed');
     const { lengths } = await page.evaluate(captureThreeBlocks, 0.05);
     expect(lengths).toHaveLength(3);
   });
 
-  test("throws an UnsupportedBrowserError that mentions script-src if the worklet can't be loaded at all", async ({
+  test('throws an UnsupportedBrowserError that mentions script-src if the browser cannot load the audio worklet', async ({
     page,
     openPage,
   }) => {

@@ -26,7 +26,7 @@ test.beforeEach(async ({ openPage }) => {
   await openPage();
 });
 
-test('the history dialog has a name, takes focus, and returns the focus after Escape [UT-POP-05]', async ({
+test('the history dialog has an accessible name, takes focus, and returns the focus after Escape [UT-POP-05]', async ({
   page,
 }) => {
   const refusals: string[] = [];
@@ -67,7 +67,7 @@ test('the history dialog closes with its Close button, and returns the focus [UT
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
 });
 
-test('the history dialog closes on a click outside, but not on a click inside or a drag from inside [UT-POP-17]', async ({
+test('the history dialog closes on a click outside, but not on a drag that starts inside [UT-POP-17]', async ({
   page,
 }) => {
   await openHistory(page);
@@ -134,7 +134,7 @@ test('the history dialog has a button that clears the history [UT-POP-20]', asyn
   await expect(page.getByText('No commands yet.')).toBeVisible();
 });
 
-test('the history dialog shows a name that looks like markup as text [UT-POP-21]', async ({ page }) => {
+test('the history dialog shows HTML in a command name as plain text [UT-POP-21]', async ({ page }) => {
   const name = '<img src=x onerror="document.title = \'broken\'">';
   await log(page, [name]);
   await openHistory(page);

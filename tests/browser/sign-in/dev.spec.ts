@@ -33,7 +33,7 @@ const test = base.extend<object, { dev: { url: string } }>({
 test.use({ allowedMessages });
 
 for (const language of ['', 'fr/'])
-  test(`a sign-in in the dev server${language === '' ? '' : ', in another language'}: the token is filled in and sent`, async ({
+  test(`API console: the dev server fills in the token after a sign-in${language === '' ? '' : ' on a page in another language'}`, async ({
     page,
   }) => {
     const form = await openForm({ page, scheme: 'code', root: language });

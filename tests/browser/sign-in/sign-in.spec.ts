@@ -37,9 +37,9 @@ const test = base.extend<object, { served: { url: string; authorization: Authori
 
 test.use({ allowedMessages });
 
-test.describe('a sign-in from the console', () => {
+test.describe('API console: sign-in', () => {
   for (const scheme of ['code', 'isolated', 'openid'])
-    test(`with the security scheme ${scheme}, redirects to the registered URL, and the console sends the token`, async ({
+    test(`the console sends the token from a sign-in with the security scheme ${scheme}`, async ({
       page,
       served,
     }) => {
@@ -56,10 +56,7 @@ test.describe('a sign-in from the console', () => {
       await expect(page.locator('.api-console')).toContainText('Bearer token by authorization_code');
     });
 
-  test('redirects to the same URL from a page in another language, so only one URL must be registered', async ({
-    page,
-    served,
-  }) => {
+  test('pages in all languages use the same redirect URL', async ({ page, served }) => {
     const form = await openForm({ page, scheme: 'code', root: 'fr/' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(form.getByText(/Register this redirect URL/)).toContainText(
@@ -69,14 +66,14 @@ test.describe('a sign-in from the console', () => {
     await expect(form.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
   });
 
-  test('with the implicit flow, the token is read from the redirect URL', async ({ page }) => {
+  test('the console reads the token of the implicit flow from the redirect URL', async ({ page }) => {
     const form = await openForm({ page, scheme: 'implicit' });
     await form.getByLabel('write').check();
     await decide({ page, form, link: 'Allow' });
     await expect(form.getByLabel('Token (implicit)')).toHaveValue('implicit read write');
   });
 
-  test('client credentials, a password, and a device code yield a token without a sign-in window', async ({
+  test('the console gets a token for client credentials, a password, or a device code without a sign-in window', async ({
     page,
   }) => {
     const app = await openForm({ page, scheme: 'app' });
@@ -98,7 +95,7 @@ test.describe('a sign-in from the console', () => {
     await expect(device.getByLabel('Token (device)')).toHaveValue('token by device_code');
   });
 
-  test('a refusal and a forged response are reported, and yield no token', async ({ page }) => {
+  test('the console reports a refused sign-in and a forged response, and gets no token', async ({ page }) => {
     const form = await openForm({ page, scheme: 'code' });
     await decide({ page, form, link: 'Deny' });
     await expect(form.getByText('The user said no.')).toBeVisible();
@@ -107,7 +104,7 @@ test.describe('a sign-in from the console', () => {
     await expect(form.getByLabel('Token (code)')).toHaveValue('');
   });
 
-  test('a closed sign-in window is reported, and the reader can sign in again', async ({ page }) => {
+  test('the reader can sign in again after closing the sign-in window', async ({ page }) => {
     const form = await openForm({ page, scheme: 'code' });
     const popup = page.waitForEvent('popup');
     await form.getByRole('button', { name: 'Get token' }).click();
@@ -117,7 +114,7 @@ test.describe('a sign-in from the console', () => {
     await expect(form.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
   });
 
-  test('a token can be refreshed, and a reload discards it unless the reader chose to keep it', async ({
+  test('the console can refresh a token, and forgets the token on reload unless the reader chose to keep it', async ({
     page,
   }) => {
     const form = await openForm({ page, scheme: 'code' });

@@ -58,7 +58,7 @@ test('a category’s index.html URL leads to the category’s page, even if the 
   }
 });
 
-test('after a reload, Back restores the scroll position of a page, even if it must be fetched again', {
+test('after a reload, Back restores the scroll position of a page that must be fetched again', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto(article);

@@ -115,7 +115,7 @@ test("the accessible name of a heading doesn't include the heading's link", asyn
   await expect(page.getByRole('heading', { name: 'isRegistered()', exact: true })).toBeVisible();
 });
 
-test("an identifier in code can wrap between its words, but the ID of a test case can't", {
+test('an identifier in code wraps only between its words, and a test case ID does not wrap', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -155,7 +155,7 @@ test("an identifier in code can wrap between its words, but the ID of a test cas
   );
 });
 
-test('a tab list with a query parameter puts the selected tab in the URL, and opening that URL selects the tab', {
+test('a tab list with a query parameter keeps the selected tab in the URL', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, features);

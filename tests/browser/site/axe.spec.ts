@@ -66,7 +66,7 @@ async function resetLook(page: Page, mode: string | null): Promise<void> {
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
   test(
-    `axe finds no problems on /${route}, and the hydrated page logs no message, even in print`,
+    `axe finds no problems on /${route}, and the page logs no message when it is hydrated and printed`,
     {
       tag: isSample ? [] : ['@built'],
     },
@@ -104,7 +104,7 @@ test('axe finds no problems in the open menu', async ({ page }) => {
   expect(await violationsOf({ page, within: '#menu' })).toEqual([]);
 });
 
-test('the axe setup reports a single low-contrast list item, and a single link distinguished only by color', {
+test('the axe check reports a list item with low contrast and a link without an underline', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/intro');

@@ -29,7 +29,7 @@ test.describe('the copy button', () => {
     ]);
   });
 
-  test('leaves out line numbers, highlights, and highlighting comments', async ({ page }) => {
+  test('leaves out line numbers and highlighting comments', async ({ page }) => {
     await page.goto(features);
     const block = page.locator('.code-block-numbered', { hasText: 'const fifth' });
     await block.getByRole('button', { name: /cop/i }).click();

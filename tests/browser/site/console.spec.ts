@@ -9,7 +9,7 @@ import { expectHydratedAndPrinted, expectPublishedPolicy, hydrateAndWait } from 
 const remainingRoutes = routes.filter((route) => !closeRoutes.includes(route));
 const parts = 2;
 for (let part = 0; part < parts; part += 1) {
-  test(`pages without an axe check log no message, even in print and in forced colors (part ${part + 1} of ${parts})`, {
+  test(`pages without an axe test log no message on screen, in print, or in forced colors (part ${part + 1} of ${parts})`, {
     tag: '@built',
   }, async ({ page }) => {
     test.setTimeout(120_000);

@@ -108,10 +108,10 @@ test('search: Escape pressed before the dialog loads cancels the search', { tag:
   await expect(field(page)).toHaveValue('');
 });
 
-test.describe('search without the boot script', () => {
+test.describe('search with a boot script that fails to load', () => {
   test.use({ allowedMessages: [/Failed to load resource/] });
 
-  test('follows the search link after an early click if the script fails to load', { tag: '@built' }, async ({
+  test('opens the search page after an early click on the search link', { tag: '@built' }, async ({
     page,
   }) => {
     let fail = (): void => undefined;

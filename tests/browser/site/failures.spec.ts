@@ -15,13 +15,10 @@ function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-test.describe('client-side navigation that fails', () => {
+test.describe('failed navigation', () => {
   test.use({ allowedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS/] });
 
-  test('shows the error and a retry button, and appears when the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('an error with a retry button is shown until the network is back', async ({ page, context }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     await context.setOffline(true);
@@ -54,7 +51,7 @@ test.describe('client-side navigation that fails', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('closes the menu that contains the clicked link', { tag: '@built' }, async ({ page, context }) => {
+  test('the menu that contains the clicked link closes', { tag: '@built' }, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('docs/system-architecture/design');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -66,10 +63,9 @@ test.describe('client-side navigation that fails', () => {
     await context.setOffline(false);
   });
 
-  test('is shown from the page cache if the reader goes back to it offline', { tag: '@built' }, async ({
-    page,
-    context,
-  }) => {
+  test('Back shows the previous page from the page cache while the browser is offline', {
+    tag: '@built',
+  }, async ({ page, context }) => {
     await page.goto('docs/system-architecture/design');
     await link(page).click();
     await expect(heading(page)).toHaveText('Class Diagram');
@@ -80,7 +76,7 @@ test.describe('client-side navigation that fails', () => {
     await context.setOffline(false);
   });
 
-  test("falls back to a full page load if its content can't be swapped in", { tag: '@built' }, async ({
+  test('a content swap that fails is followed by a full page load', { tag: '@built' }, async ({
     page,
     messages,
   }) => {
@@ -97,7 +93,7 @@ test.describe('client-side navigation that fails', () => {
     expect(messages.splice(0)).toEqual([expect.stringMatching(/Navigation to .* failed:/)]);
   });
 
-  test('falls back to a full page load if a second request to the server succeeds', {
+  test('a failed request is followed by a full page load if a second request succeeds', {
     tag: '@built',
   }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
@@ -108,7 +104,7 @@ test.describe('client-side navigation that fails', () => {
     await untilReloaded(page);
   });
 
-  test('shows the error if the server responds to every request except those for this page', {
+  test('an error is shown if the server responds to every request except those for the page', {
     tag: '@built',
   }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
@@ -121,9 +117,7 @@ test.describe('client-side navigation that fails', () => {
     await expect(heading(page)).toHaveText('Class Diagram');
   });
 
-  test('falls back to a full page load if the response was interrupted', { tag: '@built' }, async ({
-    page,
-  }) => {
+  test('an interrupted response is followed by a full page load', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     const html = await (await page.request.get('docs/system-architecture/class-diagram')).text();
@@ -174,7 +168,7 @@ test.describe('unusable local storage', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
   const cases = {
-    refused: () => {
+    blocked: () => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
           throw new DOMException('Refused by the test.', 'SecurityError');
@@ -186,13 +180,13 @@ test.describe('unusable local storage', () => {
         throw new DOMException('Full by the test.', 'QuotaExceededError');
       };
     },
-    rubbish: () => {
+    damaged: () => {
       for (const key of ['lectern.color-mode', 'lectern.tabs']) localStorage.setItem(key, '{"rubbish": [1');
     },
   };
 
   for (const [name, script] of Object.entries(cases)) {
-    test(`${name}: one warning per key is logged, and the site behaves as if the storage were empty`, {
+    test(`if the storage is ${name}, the site logs one warning per key and treats the storage as empty`, {
       tag: '@built',
     }, async ({ page, messages }) => {
       await page.addInitScript(script);

@@ -91,7 +91,9 @@ for (const junk of [
     await expect(injected(page)).toHaveCount(0);
   });
 
-test('search: after a long text is pasted, the page can be reloaded', { tag: '@built' }, async ({ page }) => {
+test('search: the search page can be reloaded after the reader pastes a long text', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, 'search');
   await field(page).fill('\u{1F600}'.repeat(5000));
   await expect(page).toHaveURL(/\?q=%F0/);

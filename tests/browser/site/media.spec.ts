@@ -15,7 +15,7 @@ test('in print, only the article is shown, with all of its tab panels', async ({
   await expect(page.locator('.tab-list').first()).toBeHidden();
 });
 
-test('in print, all tab panels are shown in light mode, even if the reader has chosen a tab and dark mode', {
+test('in print, all tab panels are shown in light mode, regardless of the selected tab and color mode', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -32,9 +32,7 @@ test('a sidebar link opens its page without a full page load', async ({ page }) 
   expect(await scrollTop(page)).toBe(0);
 });
 
-test("navigation doesn't set the lang attribute again, because browsers would restyle every element", async ({
-  page,
-}) => {
+test('navigation within a language leaves the lang attribute of the page untouched', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   await page.evaluate(() => {
     const root = document.documentElement;
@@ -77,7 +75,9 @@ test('Back and Forward restore the page and the scroll position', async ({ page 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a link to a heading scrolls to the heading, on this page and on another page', async ({ page }) => {
+test('a link to a heading scrolls to the heading, on the current page and on another page', async ({
+  page,
+}) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
   await markDocument(page);
   await page.getByRole('article').getByRole('link', { name: 'Tables', exact: true }).click();
@@ -165,7 +165,7 @@ test('navigating to a page from another build causes a full page load', { tag: '
   await expect(heading(page)).toHaveText('Design');
 });
 
-test.describe('a server error in response to a navigation', () => {
+test.describe('a navigation that gets a 503 response', () => {
   test.use({ allowedMessages: [/status of 503/] });
 
   test("shows the server's response", async ({ page }) => {

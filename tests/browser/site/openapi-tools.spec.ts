@@ -14,7 +14,7 @@ function operation(page: Page, id: string): Locator {
   return page.locator(`[data-place="${id}"]`);
 }
 
-test('API reference: code samples in additional languages can be selected, and update with the form', {
+test('API reference: a code sample in an additional language follows the values in the “Try it” form', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api#addPet');
@@ -50,7 +50,7 @@ test('API reference: the list of code sample languages opens before its script h
   await expect(list).toHaveAttribute('open');
 });
 
-test('API reference: off-screen operations contain no form fields, which Chromium would lay out on load', {
+test('API reference: operations contain no form fields until the reader opens “Try it”', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api');

@@ -128,7 +128,7 @@ test('API reference: the chosen language of code samples is remembered', { tag: 
   await expect(samples.getByRole('tabpanel')).toContainText('requests.');
 });
 
-test('API reference: the mock responds to a valid request, whose credentials are not stored', async ({
+test('API reference: the mock responds to valid requests, and the browser stores no credentials', async ({
   page,
   context,
 }) => {
@@ -240,7 +240,7 @@ test.describe('API reference with a server', () => {
     allowedMessages: [/^left the site: https:\/\/petstore(-test)?\.example\/|Failed to load resource/],
   });
 
-  test('sends a request with its API key, can cancel it, and reports a CORS failure', {
+  test('sends a request with the reader’s API key, cancels a request, and reports a CORS failure', {
     tag: '@built',
   }, async ({ page, messages }) => {
     const sent: { method: string; url: string; key: string | undefined }[] = [];

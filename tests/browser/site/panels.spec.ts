@@ -45,7 +45,7 @@ function watchClick(details: Locator, { again = false } = {}): Promise<{ time: s
   }, again);
 }
 
-test('the animation time of a collapsible section depends on its height; a second click reverses it', async ({
+test('the animation time of a collapsible section depends on its height; a second click reverses the animation', async ({
   page,
 }) => {
   await open(page, features);

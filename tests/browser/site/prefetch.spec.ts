@@ -73,7 +73,7 @@ test('external links, links to files, and links within the page are not prefetch
   expect(messages).toEqual([]);
 });
 
-test('once the reader is active, up to four links that scroll into view are prefetched', {
+test('after the first interaction, the pages of up to four links in view are prefetched', {
   tag: '@built',
 }, async ({ page }) => {
   const fetched = fetchedPages(page);

@@ -38,7 +38,7 @@ test('every page names the same Whisper model', { tag: '@built' }, () => {
   expect(wrong).toEqual([]);
 });
 
-test('the tutorial is a separate section labeled “Lectern”, to which the library’s documentation doesn’t link', {
+test('the library’s documentation does not link to the tutorial, a separate section labeled “Lectern”', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/create-a-page');

@@ -121,7 +121,9 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the sidebar stays next to the footer at the end of a page', { tag: '@built' }, async ({ page }) => {
+test('at the end of a page, the sidebar stays visible to the left of the footer', { tag: '@built' }, async ({
+  page,
+}) => {
   await goTo(page, { route: 'docs/intro', width: 1280 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.keyboard.press('End');

@@ -33,7 +33,7 @@ test.describe('a search index that fails to load', () => {
     ['file with the text of a page', /\/search\/\w+\/\d+\.json$/],
     ['list of names', /\/names-\w+\.json$/],
   ] as const)
-    test(`is reported if one ${part} is missing, and is complete after Retry`, {
+    test(`is reported if one ${part} is missing, and works again after Retry`, {
       tag: '@built',
     }, async ({ page }) => {
       await page.route(url, (route) => route.fulfill({ status: 404, body: '' }));
@@ -62,7 +62,7 @@ test.describe('a search index that fails to load', () => {
     await expect(status(page)).toHaveText(/found for “privacy”/, patient);
   });
 
-  test('is replaced by the new index if a deploy happened while the dialog was open', {
+  test('is replaced by the index of a new deploy while the dialog is open', {
     tag: '@built',
   }, async ({ page }) => {
     await open(page, 'docs/intro');

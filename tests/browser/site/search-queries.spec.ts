@@ -46,7 +46,7 @@ test.describe('search queries', () => {
     ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],
   ];
 
-  test('for names, misspelled words, questions, errors, phrases, and operations find the expected page', {
+  test('find the expected page for names, misspelled words, questions, errors, phrases, and operations', {
     tag: '@built',
   }, async ({ page }) => {
     await open(page, 'docs/intro');
@@ -79,9 +79,9 @@ test.describe('search queries', () => {
 
   for (const [name, tables, most] of [
     ['at least 57 of 60', [sixtyQueries], 3],
-    ['at least 76 of 90 later', [tuningQueries, heldOutQueries, thirtyQueries], 14],
+    ['at least 76 of 90', [tuningQueries, heldOutQueries, thirtyQueries], 14],
   ] as const)
-    test(`${name} queries that were written before their results were known find the expected page`, {
+    test(`${name} queries find the expected page`, {
       tag: '@built',
     }, async ({ page }) => {
       const missed: string[] = [];

@@ -57,7 +57,7 @@ test('search: readers can search, open a result, and repeat a recent search with
   await expect(dialog(page), 'a letter alone calls nothing').toBeHidden();
 });
 
-test('search: a filter limits the results to a section; without results, a link leads to the list of all pages', {
+test('search: a filter limits the results to a section of the site', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'docs/intro');

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a requirement ID in a table links to the requirement’s heading, with the matrix row below the heading', async ({
+test('a requirement ID in a table links to the requirement’s heading, followed by its row of the traceability matrix', async ({
   page,
 }) => {
   await page.goto('docs/requirements/use-case-descriptions');

@@ -28,7 +28,7 @@ async function expectClosed(page: Page): Promise<void> {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const tag = reducedMotion === 'reduce' ? ['@built'] : [];
-  test(`an image zooms by pointer and keyboard, and closes by key, click, scrolling, or resizing (prefers-reduced-motion: ${reducedMotion})`, {
+  test(`an image zooms on click or by keyboard, and zooms out on a key, a click, scrolling, or resizing (prefers-reduced-motion: ${reducedMotion})`, {
     tag,
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
@@ -196,7 +196,7 @@ test.describe('a diagram shown smaller than its actual size', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   });
 
-  test('follows a link in the dialog on a click, but not on a drag', {
+  test('has links that open on a click, but not on a drag', {
     tag: '@built',
   }, async ({ page }) => {
     await open(page, 'docs/system-architecture/class-diagram');

@@ -140,7 +140,7 @@ describe('synonyms as several names [UC-05]', () => {
 });
 
 describe('common game inputs [UC-06]', () => {
-  it('call the same functions by voice as by key [REQ-F-05, IT-04]', async () => {
+  it('call the same functions for a spoken command as for a key press [REQ-F-05, IT-04]', async () => {
     await game.begin('up', 'down', 'left', 'right', 'select');
     const begun = game.recorder.steps.length;
     game.say('left left up');

@@ -74,7 +74,7 @@ function unreviewed({
   });
 }
 
-/** If several values have the same quantity, a claim may be about one of them and equal another one by chance. */
+/** If several values measure the same thing, a claim about one of them may equal another one by chance. */
 function ambiguous({
   claim: { file, line, column, text },
   value,

@@ -1,6 +1,6 @@
 import type { FenceProblem } from './types.js';
 
-/** Only these types of diagrams consist of named nodes. */
+/** The types of diagrams whose nodes are checked. */
 const kinds = /^\s*(?:flowchart|graph|sequenceDiagram|stateDiagram(?:-v2)?)\b/m;
 const label = /(?:[[({]+"?([^"[\]{}()|]+?)"?[\])}]+)/g;
 const participant = /^\s*(?:participant|actor)\s+(?:\S+\s+as\s+)?(.+?)\s*$/;

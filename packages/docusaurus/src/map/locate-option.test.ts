@@ -38,7 +38,7 @@ test('redirects: a mistake is located at the redirect, or at the option that cre
   ]);
 });
 
-test('redirects: an exception in createRedirects is located at the function', async () => {
+test('redirects: an exception in createRedirects is reported at the location of createRedirects', async () => {
   const createRedirects = () => {
     throw new Error('no lamp');
   };

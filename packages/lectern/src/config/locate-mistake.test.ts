@@ -74,7 +74,7 @@ test.each([
     'const title = 1;\nconst parts = = 2;\nmodule.exports = { title };\n',
     '2:15\n  The configuration failed to load: Unexpected token',
   ],
-])('%s in a Docusaurus configuration is located at its line', async (_, text, expected) => {
+])('the error for %s in a Docusaurus configuration has the right line', async (_, text, expected) => {
   expect(await failure({ 'docusaurus.config.js': text })).toBe(
     `error [config-not-loaded] docusaurus.config.js:${expected}`,
   );

@@ -244,7 +244,7 @@ test('an invalid calendar in the configuration is an error that says what is exp
   ]);
 });
 
-test('an invalid base path from the command line or an environment variable has no location in the file', () => {
+test('the error for an invalid base path names the command-line option or the environment variable', () => {
   const { diagnostics } = validateConfig({
     file: 'lectern.config.ts',
     source: "export default { baseUrl: '/docs/' };",

@@ -23,7 +23,7 @@ test('dev: a hook that never settles is reported instead of blocking the page', 
   ]);
 });
 
-test('dev: when a slow hook settles after it was reported, the page is updated', async () => {
+test('dev: the page is updated when a hook that was reported as slow settles', async () => {
   const late = new Promise<string>((resolve) => {
     void trackSiteCode({
       run: () =>

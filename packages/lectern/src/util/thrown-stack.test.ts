@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('withStack: an error with a stack is returned unchanged, without running the code again', () => {
+test('withStack: an error that has a stack is returned unchanged, without calling the function again', () => {
   const error = new Error('No.');
   const rerun = (): never => {
     throw new Error('It runs again.');

@@ -22,7 +22,7 @@ describe('references in an OpenAPI document', () => {
     expect(page?.groups[0]?.operations.map(({ title }) => title)).toEqual(['Get A']);
   });
 
-  it('may lead to a schema that is true or false', async () => {
+  it('may point to the schemas true and false', async () => {
     const { page, problems } = await found({
       'api.json': {
         openapi: '3.1.0',

@@ -149,7 +149,7 @@ describe('OpenAPI extensions from other tools', () => {
     ]);
   });
 
-  it('add tags with x-traitTag to the introduction', async () => {
+  it('include x-traitTag, which adds the description of a tag to the introduction', async () => {
     const { intro } = await pageOf({
       info: { ...info, description: 'About lamps.' },
       tags: [

@@ -27,7 +27,7 @@ describe('schemas in an OpenAPI document', () => {
     );
   });
 
-  it('are expanded only once if an unnamed schema contains itself', async () => {
+  it('an unnamed schema that contains itself is expanded only once', async () => {
     const { groups } = await pageOf({
       paths: {
         '/a': {

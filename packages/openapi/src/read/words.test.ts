@@ -117,7 +117,7 @@ it.each([
   expect(JSON.parse(JSON.stringify(pages))).toEqual(JSON.parse(JSON.stringify(fresh.pages)));
 });
 
-it('an OpenAPI document with more than 100 changed descriptions is converted again', async () => {
+it('if more than 100 descriptions of an OpenAPI document change, the whole document is converted again', async () => {
   const list = (word: string) => ({
     ...document,
     tags: Array.from({ length: 101 }, (_, index) => ({ name: `${index}`, description: `${word} ${index}.` })),

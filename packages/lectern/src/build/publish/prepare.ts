@@ -31,7 +31,7 @@ interface Options {
   force: boolean;
 }
 
-/** @throws LecternError if the folder is not safe to write to. Nothing is written. */
+/** Only checks the folder. @throws LecternError if the folder is not safe to write to. */
 export function prepareOutput({ siteDir, outDir: asked, force }: Options): Candidate {
   return withFileErrors(asked, () => {
     refuseDeadLink(asked);

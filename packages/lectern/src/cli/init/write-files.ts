@@ -5,7 +5,7 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { statOf } from '../../util/files.js';
 import { messageOf } from '../../util/message-of.js';
 
-/** Maps paths, relative to the target folder, to contents. */
+/** The contents of the new files by path, relative to the target folder. */
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** @throws LecternError that lists the existing files. */

@@ -30,7 +30,7 @@ test('MDX 1 nodes: tags that open and close in different nodes become elements',
   ]);
 });
 
-test('MDX 1 nodes: imports are converted to MDX 3, unless the document already declares the name', () => {
+test('MDX 1 nodes: an import is converted to MDX 3, unless the document already declares the imported name', () => {
   const tree: TreeNode = {
     type: 'root',
     children: [

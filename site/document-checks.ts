@@ -91,7 +91,7 @@ export const documentChecks = checks({
     },
     menuWidth: {
       file: '../packages/lectern/src/theme/styles/menu.css',
-      pattern: 'slides out below (\\d+) px',
+      pattern: 'In windows below [\\d.]+em \\((\\d+) px\\), the menu slides out',
       unit: 'pixels',
     },
     subjectLength: { file: '../CONTRIBUTING.md', pattern: 'at most (\\d+) characters', unit: 'characters' },

@@ -2,7 +2,7 @@ import type { LinkTarget } from 'lectern/plugin';
 
 export interface Definition {
   name: string;
-  /** Undefined for a name in a table. */
+  /** The ID of the heading; undefined for a name in a table. */
   anchor?: string | undefined;
   isHeading: boolean;
 }

@@ -57,7 +57,7 @@ export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
 /** In milliseconds. Some file systems have a timestamp resolution of two seconds. */
 const settled = 2500;
 
-/** True if another change would give the file a new timestamp. */
+/** Returns whether another change would give the file a new timestamp. */
 export function isOld(file: Stats): boolean {
   return Date.now() - Math.max(file.ctimeMs, file.mtimeMs) > settled;
 }

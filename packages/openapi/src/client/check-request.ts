@@ -35,7 +35,7 @@ export interface CheckedRequest {
   errors: FieldError[];
   parameters: Partial<Record<ParameterLocation, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
-  /** Undefined if the operation doesn't accept the media type of the body. */
+  /** The document's description of the body; undefined if the operation doesn't accept the body's media type. */
   content: MockContent | undefined;
   unsupported: boolean;
   unreadable: boolean;

@@ -46,7 +46,7 @@ export interface ApiPage {
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
   schemasByName: Readonly<Record<string, UsedSchema>>;
   securitySchemes: SecurityScheme[];
-  /** Absent if the page has no operation. */
+  /** The data of the page's console; undefined if the page has no operation. */
   mock?: MockData | undefined;
 }
 
@@ -240,7 +240,9 @@ export interface ApiHeader {
 export interface UsedSchema {
   name: string;
   target: ApiTarget;
-  /** Absent if the page doesn't embed the schema. The schema is then fetched when the reader opens it. */
+  /**
+   * The schema; undefined if the page doesn't embed the schema. The schema is then fetched when the reader opens it.
+   */
   schema?: SchemaNode | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ApiDocument {
   path: string;
   /** Relative to the site's folder. */
   file: string;
-  /** Undefined if the file is published unchanged. */
+  /** The text to publish; undefined if the file is published unchanged. */
   download: string | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface ReadDocument {
    * file changes the pages.
    */
   files: string[];
-  /** Undefined if the file is published unchanged. */
+  /** The text to publish; undefined if the file is published unchanged. */
   download?: string | undefined;
   diagnostics: Diagnostic[];
 }

@@ -17,7 +17,7 @@ export interface CardStyle {
 }
 
 export interface CardText {
-  /** Absent if the headline is the site's title. */
+  /** The title of the site; undefined if it is the headline. */
   site?: string | undefined;
   section?: string | undefined;
   headline: string;

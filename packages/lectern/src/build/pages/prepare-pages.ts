@@ -44,7 +44,10 @@ interface PageFiles {
 
 export interface PreparedPage extends PlacedPage {
   page: PageData;
-  /** Undefined if no worker thread can render the page. The compiled code of the page's documents is added later. */
+  /**
+   * What a worker thread needs to render the page; undefined if no worker thread can render it. The compiled code of the
+   * page's documents is added later.
+   */
   job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
   /**
    * False if the page has warnings. No fingerprint is stored then, because every build must assemble the page again to

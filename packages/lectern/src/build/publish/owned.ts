@@ -25,7 +25,10 @@ export function ownedFiles({ outDir, written }: { outDir: string; written: Writt
   };
 }
 
-/** True if the folder exists, and neither the folder nor any of its parents in the output folder is a symbolic link. */
+/**
+ * Returns whether the folder exists, and neither the folder nor any of its parents in the output folder is a symbolic
+ * link.
+ */
 export type FolderCheck = (folder: string) => boolean;
 
 export function folderCheck(outDir: string): FolderCheck {

@@ -20,7 +20,7 @@ export interface Source {
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
   lost: ReadonlySet<string>;
   close(): void;
-  /** True if the storage failed or was too slow. The storage isn't used again in this build. */
+  /** Returns whether the storage failed or was too slow. The storage then isn't used again in this build. */
   hasFailed(): boolean;
   allow(milliseconds: number): void;
   earned(): number;

@@ -124,7 +124,7 @@ function onAbort({ event, session }: { event: NavigateEvent; session: Session })
   else navigation.navigate(shown, { history: 'replace', info: stay });
 }
 
-/** True for downloads, and for links to other applications, such as `mailto:` links. */
+/** Returns whether a link is a download, or leads to another application, as `mailto:` links do. */
 function staysHere({ downloadRequest, destination }: NavigateEvent): boolean {
   return downloadRequest !== null || !/^https?:/.test(destination.url);
 }

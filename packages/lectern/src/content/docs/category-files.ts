@@ -98,7 +98,7 @@ function translated({
 }
 
 interface CategoryRead {
-  /** Undefined if the file can't be read. */
+  /** The file's content; undefined if the file can't be read. */
   content?: { text: string; metadata: CategoryMetadata };
   diagnostics: Diagnostic[];
 }

@@ -24,7 +24,7 @@ export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
       async handler(source, importer) {
         if (!isOwnModule(importer)) return undefined;
         const found = await this.resolve(source, importer, { skipSelf: true });
-        // `\0` marks a virtual module, which another plug-in uses in place of a missing file.
+        // `\0` marks a virtual module, which another plug-in uses instead of a missing file.
         return found === null || found.id.startsWith('\0') ? found : `${found.id}${suffix}`;
       },
     },

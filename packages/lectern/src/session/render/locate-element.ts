@@ -24,7 +24,7 @@ interface Location {
 
 interface Input {
   siteDir: string;
-  /** Undefined if the page has no document. */
+  /** How the document was run; undefined if the page has no document. */
   run: DocumentRun | undefined;
   error: unknown;
   render: (Component: unknown) => unknown;

@@ -44,7 +44,7 @@ export interface RenderOptions {
 }
 
 export interface ArticleParts {
-  /** Undefined for pages that are rendered only from data. */
+  /** The component of the article; undefined for pages that are rendered only from data. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
   frame?: ShownFrame | undefined;

@@ -14,7 +14,7 @@ interface Props {
   id: string;
   dataUrl: string;
   label: string;
-  /** Absent if all messages are in English. */
+  /** The translated messages; undefined if all messages are in English. */
   messages?: Readonly<Record<keyof typeof moreSamplesMessages, string>> | undefined;
 }
 

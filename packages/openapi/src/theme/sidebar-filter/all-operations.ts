@@ -4,7 +4,7 @@ import { matcher } from './matcher.js';
 
 export interface ListedOperation {
   href: string;
-  /** Absent for a schema. */
+  /** The method of the operation; undefined for a schema. */
   method?: HttpMethod | undefined;
   title: string;
   path: string;

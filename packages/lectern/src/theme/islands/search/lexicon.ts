@@ -15,7 +15,7 @@ export interface FoundEntry {
   entry: TermEntry;
   /** False for a longer word that starts with the searched word. */
   isWhole: boolean;
-  /** True for a synonym of the searched word. */
+  /** Whether the word is a synonym of the searched word. */
   isRelated?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { distance } from './distance.js';
 export interface Vocabulary {
   /** Returns whether a word is on the site, in any form, or is the start of a word on the site. */
   has(word: string): boolean;
-  /** Undefined if no word is similar. A name with several parts matches only words with a similar spelling. */
+  /** Returns the most similar word; undefined if no word is similar. A name with several parts matches only words with a similar spelling. */
   closest(word: string, options?: { isUnfinished?: boolean; isName?: boolean }): string | undefined;
 }
 

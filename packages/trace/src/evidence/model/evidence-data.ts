@@ -63,8 +63,8 @@ interface Input {
 
 function suiteData({ suite, sayDate }: Input & { suite: EvidenceSuite }): SuiteData {
   const { id, label, results, axe } = suite;
-  // Results that belong to no test file are listed under the name of their report, such as a failure outside of any
-  // test.
+  // Results that belong to no test file, such as a failure outside of any test, are listed under the name of their
+  // report.
   const outside = results.map(({ file }) => file).filter((file) => !suite.files.includes(file));
   const files = [...new Set([...outside, ...suite.files])].map((file) =>
     fileData({ file, outcomes: results.filter((result) => result.file === file) }),

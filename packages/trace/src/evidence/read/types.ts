@@ -1,6 +1,5 @@
 export type TestStatus = 'passed' | 'failed' | 'skipped';
 
-/** The result of one test, regardless of the tool. */
 export interface TestOutcome {
   /** The path, relative to the configured root and with forward slashes. */
   file: string;
@@ -21,7 +20,7 @@ export interface TestResult extends TestOutcome {
   suite: string;
 }
 
-/** The commit and date of a report. Tools don't include the commit, so the script that runs them adds it. */
+/** Tools don't include the commit, so the script that runs them adds it. */
 export interface Stamp {
   commit?: string | undefined;
   changed?: boolean | undefined;

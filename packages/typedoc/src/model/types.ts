@@ -1,6 +1,6 @@
 /**
- * The reference of a package as plain data, independent of TypeDoc. It contains the final heading IDs and URLs, so that
- * pages and the link checker use the same ones.
+ * The reference of a package as plain data, independent of TypeDoc. The heading IDs and URLs are final, because pages
+ * and the link checker must use the same ones.
  */
 
 export type ExportKind = 'class' | 'interface' | 'function' | 'type-alias' | 'variable' | 'enum';
@@ -15,26 +15,22 @@ export interface NamedTarget extends ReferenceTarget {
   name: string;
 }
 
-/** A token of code, highlighted as in code blocks. A name that has a page is a link to that page. */
 export interface CodePart {
   text: string;
-  /** The letter of the token's class: keyword, type, function, string, number, attribute. */
+  /** The letter of the token's class: keyword, type, function, string, number, or attribute. */
   token?: 'k' | 't' | 'f' | 's' | 'n' | 'a' | undefined;
   to?: ReferenceTarget | undefined;
 }
 
 export type TextPart =
   | { kind: 'markdown'; text: string }
-  /**
-   * A link. If `code` is true, its text is the name of a symbol. Without a target, that symbol belongs to another
-   * package.
-   */
+  /** If `code` is true, the text is the name of a symbol. A symbol of another package has no target. */
   | { kind: 'link'; text: string; code: boolean; to?: ReferenceTarget | string | undefined };
 
 /** Part of a doc comment, as Markdown with resolved links. */
 export interface DocText {
   parts: TextPart[];
-  /** The path, relative to the site's folder, and the line where the comment starts. */
+  /** `file` is relative to the site's folder. The comment starts at `line`. */
   file: string;
   line: number;
 }
@@ -56,10 +52,10 @@ export interface TypeParameterDoc {
   text?: DocText | undefined;
 }
 
-/** Sections with a heading. The kind is also the ID of the heading. */
+/** Each kind is also the ID of the section's heading. */
 export type SectionKind = 'type-parameters' | 'parameters' | 'returns' | 'throws' | 'examples' | 'see-also';
 
-/** A signature with its documentation. A property or a class has exactly one signature. */
+/** Properties and classes have exactly one signature, too. */
 export interface SignatureDoc {
   code: CodePart[];
   summary?: DocText | undefined;
@@ -100,19 +96,18 @@ export interface MemberDoc {
   source?: SourceLocation | undefined;
 }
 
-/** The member that this member overrides or implements. A member without a route has no page. */
+/** The member that a member inherits from, overrides, or implements. Without a target, it has no page. */
 export interface MemberOrigin {
   name: string;
   to?: ReferenceTarget | undefined;
 }
 
 export interface MemberGroup {
-  /** The kind of the members, which is also the ID of the heading. */
+  /** Also the ID of the heading. */
   kind: MemberGroupKind;
   members: MemberDoc[];
 }
 
-/** An entry of a list. Its name links to its page. */
 export interface ListedEntry {
   kind: EntryKind;
   name: string;

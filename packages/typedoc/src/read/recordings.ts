@@ -6,7 +6,7 @@ import { describeIssues, listFiles, problem, siteRelative, z } from 'lectern/plu
 
 const step = z.strictObject({
   kind: z.enum(['call', 'return']),
-  /** The participant that calls or, if this is a return, that returns. */
+  /** The participant that calls or, for a return, that returns. */
   from: z.string().min(1),
   to: z.string().min(1),
   text: z.string(),
@@ -28,7 +28,7 @@ export interface Recording extends z.output<typeof recording> {
   file: string;
 }
 
-/** Reads all recordings in a folder. A file that is not a recording becomes an error. */
+/** A file that is not a recording is reported as an error. */
 export async function readRecordings({
   dir,
   siteDir,

@@ -95,10 +95,6 @@ function suiteState({
   return state === 'passed' && filesNotRun > 0 ? 'incomplete' : state;
 }
 
-/**
- * Returns the combined state of several tests: `failed` if any failed, otherwise `passed` if any passed, otherwise
- * `not-run`.
- */
 function stateOf(outcomes: readonly Pick<TestOutcome, 'status'>[]): EvidenceState {
   if (outcomes.some(({ status }) => status === 'failed')) return 'failed';
   return outcomes.some(({ status }) => status === 'passed') ? 'passed' : 'not-run';

@@ -7,7 +7,6 @@ import { bucketFile, cutDictionary, parseDictionary } from '../dist/recognizer/d
 import { FILLERS_AFTER, FILLERS_BEFORE } from '../dist/recognizer/grammar.js';
 import { PROGRAM_FILE } from '../dist/recognizer/modelFiles.js';
 
-/** The names of the models in the `soundswallower` package, by language. */
 export const MODELS = { en: 'en-us', fr: 'fr-fr' };
 
 /** The model's dictionary isn't listed, because the worker fetches it in parts. */

@@ -1,4 +1,3 @@
-/** A site translates these messages by ID. */
 export const messages = {
   'theme.diagram.classes': 'Class diagram',
   'theme.diagram.classesInWords': 'Diagram as text',

@@ -26,7 +26,6 @@ export interface CommandRecognizerOptions {
   readonly language: string;
   readonly options: VoiceOptions;
   readonly openWorker: OpenWorker;
-  /** Returns the current time in ms. */
   readonly now: () => number;
 }
 
@@ -115,7 +114,7 @@ export class CommandRecognizer {
     });
   }
 
-  /** Runs for each block of audio. Comparing the whole list is cheap, because games have few commands. */
+  /** Called for each block of audio. Comparing the whole list is cheap, because games have few commands. */
   #sendNames(): Promise<void> {
     const names = CommandLibrary.getInstance()
       .list()

@@ -39,7 +39,6 @@ function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-/** The modified Bessel function of the first kind and order zero, computed from its power series. */
 function besselI0(x: number): number {
   const quarter = (x * x) / 4;
   let sum = 1;

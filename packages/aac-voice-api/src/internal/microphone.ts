@@ -16,12 +16,10 @@ const BATCH_LENGTH = 2048;
 export interface MicrophoneListeners {
   /** Receives mono samples, usually from -1 to 1, in chunks of any length. */
   readonly onSamples: (samples: Float32Array) => void;
-  /** Called when the microphone disconnects. */
   readonly onEnded: () => void;
 }
 
 export interface OpenMicrophone {
-  /** The sample rate, in Hz. */
   readonly sampleRate: number;
   close(): void;
 }

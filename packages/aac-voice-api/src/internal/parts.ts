@@ -31,7 +31,6 @@ export interface VoiceParts {
   readonly pollInterval: number;
 }
 
-/** The caller's options, and the dependencies that a test replaces. */
 export type Given = VoiceOptions & Partial<VoiceParts>;
 export type Surroundings = VoiceOptions & VoiceParts;
 

@@ -11,10 +11,7 @@ function tone({ frequency, rate, seconds }: { frequency: number; rate: number; s
   );
 }
 
-/**
- * Returns the level of the output relative to the input, in dB. The first samples are ignored, because the filter must
- * settle first.
- */
+/** In dB. The first samples are ignored, because the filter must settle first. */
 function gain(frequency: number, rate: number): number {
   const output = new Resampler({ fromRate: rate, toRate: TARGET }).process(
     tone({ frequency, rate, seconds: 0.4 }),

@@ -54,7 +54,6 @@ export interface CommandDecoderOptions {
   /** Pronunciations by filler word; empty if the language has no fillers. */
   readonly fillers: ReadonlyMap<string, string>;
   readonly onUtterance: (utterance: Utterance) => void;
-  /** Returns the current time, in ms. */
   readonly now: () => number;
 }
 

@@ -4,7 +4,6 @@ export interface ModelManifest {
   readonly files: Readonly<Record<string, number>>;
   /** The phones of the acoustic model, without silence and noise. */
   readonly phones: readonly string[];
-  /** Pronunciations by filler word. */
   readonly fillers: Readonly<Record<string, string>>;
 }
 

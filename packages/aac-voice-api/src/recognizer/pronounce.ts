@@ -20,7 +20,6 @@ export interface PronounceOptions {
   readonly language: string;
 }
 
-/** Returns an empty list if the word has no pronunciation. */
 export function pronounce({
   word,
   given,

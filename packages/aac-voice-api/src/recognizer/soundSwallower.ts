@@ -43,5 +43,4 @@ export interface Endpointer {
   process(frame: Float32Array): Float32Array | null;
 }
 
-/** The default export of `soundswallower`. */
 export type CreateSoundSwallower = (module: object) => Promise<unknown>;

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One arrow in a sequence diagram. */
 export interface Step {
   readonly kind: 'call' | 'return';
   readonly from: string;

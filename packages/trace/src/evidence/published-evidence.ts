@@ -1,7 +1,6 @@
 import type { SourceContent } from 'lectern/plugin';
 import type { Evidence } from './read/types.js';
 
-/** Other plug-ins use this name to find the plug-in's data. */
 export const evidencePlugin = 'evidence';
 
 export interface PublishedEvidence extends Evidence {

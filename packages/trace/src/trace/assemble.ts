@@ -89,7 +89,6 @@ function idTargets({
   return targets;
 }
 
-/** The target of a test's ID is the test's row in a `::test-cases` table. */
 function caseTargets({
   texts,
   cases,

@@ -113,10 +113,6 @@ function isNotImplemented({ implementation }: TraceItem): boolean {
   return implementation === 'not-implemented';
 }
 
-/**
- * There are two kinds: an item verifies a requirement and a use case that aren't linked to each other, or a requirement
- * has tests but isn't implemented.
- */
 function contradictions({
   item,
   items,

@@ -38,7 +38,6 @@ function isNode(value: unknown): value is AstNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Returns `undefined` if the call is neither a test nor a group. */
 function titleOf(node: AstNode, source: string): string | undefined {
   const chain = namesIn(node.callee as AstNode);
   if (!callers.includes(chain[0] ?? '') || chain.includes('step')) return undefined;

@@ -17,7 +17,6 @@ export type TraceState = (typeof traceStates)[number];
 export interface TraceItem {
   id: string;
   kind: TraceKind;
-  /** The text of the heading after the ID. */
   title: string;
   /** The label of the ID's prefix. */
   group: string;
@@ -80,7 +79,6 @@ export interface TraceLink {
   state?: TraceState | undefined;
 }
 
-/** Plain data with root-relative URLs. */
 export interface TraceRow {
   id: string;
   kind: TraceKind;
@@ -105,7 +103,6 @@ export interface TraceListData {
   rows: TraceRow[];
 }
 
-/** A test whose title declares its own ID. */
 export interface TestCaseRow {
   id: string;
   /** The titles of the groups and the test, without IDs. */

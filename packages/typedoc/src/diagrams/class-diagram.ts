@@ -25,12 +25,10 @@ interface Options {
   outline: readonly OutlineEntry[];
   showMembers: boolean;
   direction: string;
-  /** The title of the diagram. Default: a message from the theme. */
   title?: string | undefined;
   messages: DiagramMessages;
 }
 
-/** Related exports are drawn, too, but without their members. */
 export function classDiagram({
   entries,
   outline,

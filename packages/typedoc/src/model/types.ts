@@ -27,7 +27,6 @@ export type TextPart =
   /** If `code` is true, the text is the name of a symbol. A symbol of another package has no target. */
   | { kind: 'link'; text: string; code: boolean; to?: ReferenceTarget | string | undefined };
 
-/** Part of a doc comment, as Markdown with resolved links. */
 export interface DocText {
   parts: TextPart[];
   /** `file` is relative to the site's folder. The comment starts at `line`. */
@@ -71,7 +70,6 @@ export interface SignatureDoc {
 }
 
 export interface SourceLocation {
-  /** The path of the file in the package. */
   file: string;
   line: number;
   url?: string | undefined;
@@ -84,7 +82,6 @@ export type MemberGroupKind = 'constructors' | 'properties' | 'accessors' | 'met
 export interface MemberDoc {
   id: string;
   name: string;
-  /** The text of the member's heading, such as `start()`. */
   title: string;
   marks: Mark[];
   /** The first sentence of the member's doc comment. */
@@ -128,7 +125,6 @@ export type EntryListKind =
   | 're-exports';
 
 export interface EntryList {
-  /** Either a kind, whose heading is one of the theme's messages, or the name of a module with a link to its page. */
   heading: { kind: EntryListKind } | NamedTarget;
   id: string;
   summary?: DocText | undefined;

@@ -57,7 +57,6 @@ export function membersOf({ kind, children, type }: Reflection): Reflection[] {
   );
 }
 
-/** Existing targets stay unchanged. */
 function setTarget({
   reflection,
   target,

@@ -31,7 +31,6 @@ export function firstComment(lines: readonly string[]): LineRange {
   return { start: start + 1, end: length === -1 ? lines.length : start + length + 1 };
 }
 
-/** If no link has the text, returns the first line of the range. */
 export function lineOfLink({
   lines,
   range,

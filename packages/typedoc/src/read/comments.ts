@@ -31,9 +31,7 @@ interface TextInput {
   context: ConvertContext;
 }
 
-/**
- * Converts part of a comment. Returns undefined if the part is empty. Reports each broken link with its line number.
- */
+/** Returns `undefined` if the content is empty. */
 export function docText({ content = [], location, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {

@@ -6,7 +6,7 @@ import type { Project } from './typedoc-json.js';
 
 export interface PackageInput {
   packageDir: string;
-  /** Absolute paths of the modules that callers import. */
+  /** Absolute paths. */
   entryPoints: string[];
   tsconfig: string;
 }

@@ -25,7 +25,6 @@ export interface Reference {
   diagnostics: Diagnostic[];
 }
 
-/** Reads files only through callbacks. */
 export function convertProject({ project, route, label, ...around }: ConvertInput): Reference {
   const named = namedModules(withoutPrivate(project));
   const diagnostics: Diagnostic[] = [];

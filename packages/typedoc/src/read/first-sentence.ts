@@ -15,7 +15,6 @@ export function firstSentence(text: DocText | undefined): DocText | undefined {
   return { ...paragraph, parts };
 }
 
-/** A sentence may span several parts. The space after the sentence doesn't count. */
 function sentenceLength(parts: readonly TextPart[]): number {
   const masked = parts.map((part) => (part.kind === 'markdown' ? mask(part.text) : word(part.text))).join('');
   const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(masked);

@@ -44,7 +44,6 @@ function propertyParts({ child, typeOf }: { child: Reflection; typeOf: TypeOf })
   ];
 }
 
-/** Formats an index signature: `[key: string]: number`. */
 export function indexParts({ index, typeOf }: { index: Reflection; typeOf: TypeOf }): CodePart[] {
   const lists = (index.parameters ?? []).map((parameter) => parameterCode({ parameter, typeOf }));
   return [plain('['), ...joinParts({ lists, separator: ', ' }), plain(']: '), ...typeOf(index.type)];

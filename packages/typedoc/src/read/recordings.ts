@@ -22,7 +22,6 @@ const recording = z.strictObject({
 export type RecordedStep = z.output<typeof step>;
 
 export interface Recording extends z.output<typeof recording> {
-  /** The name of the file, without its extension. */
   name: string;
   /** The path of the file, relative to the site's folder. */
   file: string;
@@ -33,7 +32,7 @@ export async function readRecordings({
   dir,
   siteDir,
 }: {
-  /** The absolute path of the folder, which may not exist. */
+  /** An absolute path. The folder may not exist. */
   dir: string;
   siteDir: string;
 }): Promise<{ recordings: Recording[]; diagnostics: Diagnostic[] }> {

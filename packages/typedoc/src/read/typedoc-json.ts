@@ -61,7 +61,6 @@ export interface ReflectionComment {
   modifierTags?: string[];
 }
 
-/** `type` determines the other fields. */
 export interface TypeNode {
   type: string;
   name?: string;

@@ -98,7 +98,7 @@ export function parseManualResult({ file, text }: { file: string; text: string }
   return { diagnostics: issuesIn({ issues: parsed.error.issues, yaml, value, file, hint }) };
 }
 
-/** If `isPart`, keys may be missing. */
+/** If `isPart` is true, keys may be missing. */
 export function manualExampleProblems({
   file,
   text,

@@ -89,7 +89,7 @@ export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): 
 
 interface Mistake {
   reason: string;
-  /** The keys that lead to the wrong value. */
+  /** The path of the wrong value in the report, as keys. */
   path?: readonly PropertyKey[];
 }
 

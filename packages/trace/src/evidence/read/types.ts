@@ -12,7 +12,6 @@ export interface TestOutcome {
   ids: string[];
   /** The Playwright project, such as a browser. */
   project?: string | undefined;
-  /** Whether the test passed only after a retry. */
   flaky?: true | undefined;
 }
 
@@ -69,7 +68,6 @@ export interface CoverageOfFile {
 }
 
 export interface Coverage extends Stamp {
-  /** The path of the report, relative to the site's folder; absent if there is none. */
   report?: string | undefined;
   files: CoverageOfFile[];
 }

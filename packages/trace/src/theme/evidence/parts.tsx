@@ -59,7 +59,6 @@ export function Run({ run: { date, commit } }: { run: RunData }): ReactNode {
   );
 }
 
-/** A table with its own scroll container, like tables in Markdown. */
 export function Table({ head, children }: { head: readonly string[]; children: ReactNode }): ReactNode {
   return (
     <div className="table-box evidence">

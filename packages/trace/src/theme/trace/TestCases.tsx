@@ -5,7 +5,6 @@ import type { TestCasesData } from '../../trace/types.js';
 import { IdLinks } from './Links.js';
 import styles from './trace.css?url';
 
-/** Renders `::test-cases`. */
 export default function TestCases({ rows }: TestCasesData): ReactNode {
   usePageStyles(styles);
   const t = usePluginMessages(traceMessages);

@@ -16,7 +16,6 @@ export function fence(fields: Partial<FenceUse> = {}): FenceUse {
   };
 }
 
-/** The keys of `packages` are plug-in IDs. */
 export function fencesInput({
   fences,
   packages,

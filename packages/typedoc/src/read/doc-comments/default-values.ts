@@ -34,7 +34,6 @@ export function defaultsOf({ checker, files }: CheckedPackage): Defaults {
   return { of: (property) => property.declarations?.map((one) => found.get(one)).find(Boolean) };
 }
 
-/** A pattern takes its values from the initializer or, for a parameter, from the type. */
 function sourceOf(pattern: ts.ObjectBindingPattern): ts.Node {
   const { parent } = pattern;
   return ts.isVariableDeclaration(parent) && parent.initializer

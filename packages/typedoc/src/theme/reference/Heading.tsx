@@ -6,7 +6,6 @@ interface Props {
   /** Absent if the heading has no anchor. */
   id?: string | undefined;
   text: string;
-  /** Shown instead of the plain text. */
   children?: ReactNode;
 }
 

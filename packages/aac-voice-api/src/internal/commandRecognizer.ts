@@ -239,8 +239,9 @@ class ScriptAddresses {
   #policy: ScriptUrlPolicy | undefined;
 
   /**
-   * A page that enforces Trusted Types must allow the policy's name in its content security policy: `trusted-types
-   * aac-voice-api`.
+   * A page that enforces Trusted Types must allow the policy's name in its content security policy:
+   *
+   * `trusted-types aac-voice-api`
    */
   trust(url: string): string {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };

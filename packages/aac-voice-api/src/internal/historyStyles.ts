@@ -38,9 +38,9 @@ const STYLES = `
 `;
 
 /**
- * Returns a function that removes the styles. They are in a constructed style sheet, because content security policies
- * that forbid inline styles don't block it. In browsers without support for constructed style sheets, the dialog has
- * the browser's default style.
+ * Returns a function that removes the styles. Content security policies that forbid inline styles don't block a
+ * constructed style sheet. In browsers without support for such style sheets, the dialog has the browser's default
+ * style.
  */
 export function adoptStyles(document: Document): () => void {
   if (!document.adoptedStyleSheets) return () => {};

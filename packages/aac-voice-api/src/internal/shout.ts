@@ -50,7 +50,7 @@ const FUNCTIONS: readonly (keyof Shout)[] = [
   'FS_createPath',
 ];
 
-/** @throws RecognizerLimitError if a function is missing, as in another version of the package. */
+/** @throws RecognizerLimitError if a function is missing, as in other versions of the package. */
 export function asShout(module: unknown): Shout {
   if (!isObject(module))
     throw new RecognizerLimitError(

@@ -5,7 +5,7 @@
  * Words have generated names (`w0`), because characters in a command could break the grammar's syntax.
  */
 
-/** Fillers are meaningless words that players say before or after a command (UC-02). */
+/** Words that players may say before or after a command (UC-02). */
 export const FILLERS_BEFORE = ['um', 'uh', 'okay'] as const;
 export const FILLERS_AFTER = ['please', 'now'] as const;
 

@@ -72,7 +72,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '%': '(?:e|es|ed|er|ers|ely)$',
 };
 
-/** Ignores accents and apostrophes. Returns `undefined` if the word contains other characters than English letters. */
+/**
+ * Ignores accents and apostrophes. Returns `undefined` if the word contains any other character than English letters.
+ */
 export function letterToSound(word: string): string[] | undefined {
   const spelling = word
     .normalize('NFD')

@@ -54,7 +54,7 @@ export interface TypeParameterDoc {
 /** Each kind is also the ID of the section's heading. */
 export type SectionKind = 'type-parameters' | 'parameters' | 'returns' | 'throws' | 'examples' | 'see-also';
 
-/** Properties and classes have exactly one signature, too. */
+/** A property or a class has exactly one signature. */
 export interface SignatureDoc {
   code: CodePart[];
   summary?: DocText | undefined;
@@ -93,7 +93,7 @@ export interface MemberDoc {
   source?: SourceLocation | undefined;
 }
 
-/** The member that a member inherits from, overrides, or implements. Without a target, it has no page. */
+/** The member that is inherited, overridden, or implemented. Without `to`, that member has no page. */
 export interface MemberOrigin {
   name: string;
   to?: ReferenceTarget | undefined;

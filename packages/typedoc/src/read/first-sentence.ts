@@ -27,7 +27,8 @@ function mask(markdown: string): string {
 }
 
 /**
- * Keeps the length. The placeholder is in capitals, because the segmenter expects a sentence to start with a capital.
+ * The placeholder has the same length as the text. It is in capitals, because the segmenter expects a sentence to start
+ * with a capital.
  */
 function word(text: string): string {
   return 'X'.repeat(text.length);

@@ -11,7 +11,7 @@ export const stampSchema = z.object({
   date: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** In milliseconds. Years after 9999 have no ISO date with four digits. */
+/** In milliseconds. ISO dates have only four digits for the year. */
 export const latestTime = Date.UTC(9999, 11, 31);
 
 /** All reports use UTC, to the second. */

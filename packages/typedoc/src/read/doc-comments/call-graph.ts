@@ -93,7 +93,7 @@ function calleeOf({ expression }: ts.CallExpression): ts.Node {
   return ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 }
 
-/** An error in a `try` block doesn't count if its `catch` throws nothing. */
+/** An error in a `try` block doesn't count if the `catch` block throws nothing. */
 function partsOf(node: ts.Node): ts.Node[] {
   const parts: ts.Node[] = [];
   ts.forEachChild(node, (part) => {

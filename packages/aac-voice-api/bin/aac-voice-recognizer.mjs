@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-/** Copies the recognizer to a folder that the game serves: `npx aac-voice-recognizer public/recognizer`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

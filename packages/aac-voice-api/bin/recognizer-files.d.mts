@@ -1,4 +1,3 @@
-/** The `soundswallower` model for each language. */
 export declare const MODELS: Readonly<Record<'en' | 'fr', string>>;
 
 /** Returns the recognizer's files by path, relative to the folder to serve. */

@@ -1,8 +1,3 @@
-/**
- * Builds the files that a game serves for the recognizer: the worker, the WebAssembly of `soundswallower`, an acoustic
- * model, and the model's dictionary, split into small files. This module only returns the files. The
- * `aac-voice-recognizer` command, the documentation site, and the tests write them to disk.
- */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +7,9 @@ import { bucketFile, cutDictionary, parseDictionary } from '../dist/recognizer/d
 import { FILLERS_AFTER, FILLERS_BEFORE } from '../dist/recognizer/grammar.js';
 import { PROGRAM_FILE } from '../dist/recognizer/modelFiles.js';
 
-/** The `soundswallower` model for each language. */
 export const MODELS = { en: 'en-us', fr: 'fr-fr' };
 
-/** The files that a decoder reads. The dictionary isn't listed, because the worker fetches it in parts. */
+/** The model's dictionary isn't listed, because the worker fetches it in parts. */
 const MODEL_FILES = [
   'feat_params.json',
   'mdef',

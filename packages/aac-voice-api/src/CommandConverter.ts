@@ -87,7 +87,7 @@ export class CommandConverter {
   processTranscription(transcription: string): GameCommand[] {
     const commands: GameCommand[] = [];
     const words = tokens(transcription);
-    // A single word matches only names of one word, so the longest name isn't needed.
+    // A single word can match only a one-word name, so the length of the longest name isn't needed.
     const longest = words.length > 1 ? this.#longestName() : 1;
     for (let start = 0; start < words.length; ) {
       const found = this.#findLongest(words.slice(start, start + longest));
@@ -100,12 +100,10 @@ export class CommandConverter {
     return commands;
   }
 
-  /** Returns the number of words in the longest command name. */
   #longestName(): number {
     return Math.max(1, ...this.#library.list().map(({ name }) => tokens(name).length));
   }
 
-  /** Returns the active command whose name matches the most leading words. */
   #findLongest(words: readonly string[]): { command: GameCommand; length: number } | undefined {
     for (let length = words.length; length > 0; length -= 1) {
       const command = this.#find(words.slice(0, length));
@@ -114,10 +112,7 @@ export class CommandConverter {
     return undefined;
   }
 
-  /**
-   * Returns the command whose name consists of these words. First compares the words as spoken, so a command named
-   * "don't" can match, and then without punctuation.
-   */
+  /** Compares the words as spoken first, because a name may contain punctuation, as in "don't". */
   #find(words: readonly string[]): GameCommand | undefined {
     const said = words.join(' ');
     const bare = words.map(withoutPunctuation).join(' ');
@@ -130,8 +125,7 @@ function run(command: GameCommand): CommandLogEntry['status'] {
     command.action();
     return 'success';
   } catch {
-    // The log entry reports the failure. Rethrowing the error would let one faulty action stop the game from
-    // listening.
+    // The history shows the failure. If the error were rethrown, the other commands in the text wouldn't run.
     return 'failed';
   }
 }

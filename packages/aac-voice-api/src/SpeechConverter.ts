@@ -68,8 +68,8 @@ export class SpeechConverter {
   #resampler: Resampler | undefined;
   readonly #log: transcribedLogEntry[] = [];
   /**
-   * The current call to `init`, as a promise that never rejects. Calls to `init` run one after the other, so that the
-   * model of the last call stays loaded.
+   * Settles when the latest call to `init` is done, and never rejects. Calls run one after the other. Otherwise, an
+   * earlier call could finish last and replace the newer model.
    */
   #loading: Promise<void> = Promise.resolve();
   #stops = 0;
@@ -259,9 +259,7 @@ export class SpeechConverter {
     this.#recognizer = await loadRecognizer({ url, language, parts: this.#parts });
   }
 
-  /**
-   * Discards text recognized before the last stop, so a word said before a pause doesn't run a command after the pause.
-   */
+  /** A word said before a pause must not run a command after the pause. */
   #dropStaleText(): void {
     if (this.#hasStaleText) this.#recognizer?.module.get_transcribed();
     this.#hasStaleText = false;

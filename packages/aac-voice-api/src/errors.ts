@@ -95,7 +95,7 @@ export class MicrophoneUnavailableError extends VoiceApiError {
 }
 
 /**
- * The browser lacks something that the library needs, or the page isn't served in the required way.
+ * The browser lacks a feature that the library needs, or the page isn't served in the required way.
  *
  * @remarks Do what the message says; offer manual control.
  */

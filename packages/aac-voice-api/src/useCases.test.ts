@@ -26,7 +26,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Stops the game, and checks that late audio and timers have no effect. */
 function expectSilenceAfterStop(): void {
   const before = [...game.actions];
   game.voice.stop();
@@ -36,10 +35,7 @@ function expectSilenceAfterStop(): void {
   expect(game.clock.running).toBe(0);
 }
 
-/**
- * Removes the recognition steps. Only the recording of UC-01 shows these steps. All others begin with the recognized
- * text.
- */
+/** Only the recording of UC-01 shows the recognition. All others begin with the recognized text. */
 function withoutRecognition(steps: readonly Step[]): Step[] {
   const parts = [SpeechConverter.name, AudioInputHandler.name];
   return steps.filter(({ from, to }) => !parts.includes(from) && !parts.includes(to));
@@ -207,7 +203,7 @@ describe('toggle and show the history [UC-09]', () => {
     game.say('jump');
     game.say('trip');
     expect(page.body.byTag('li')).toHaveLength(0);
-    // Advances the time by a second, after which the dialog refreshes.
+    // The dialog refreshes every second.
     game.recorder.as(showHistoryPopup.name, () => vi.advanceTimersByTime(1000));
     keepRecording({
       name: 'UC-09',

@@ -1,7 +1,6 @@
 import type { OutlineEntry } from './model/outline.types.js';
 import type { Recording } from './read/recordings.js';
 
-/** The `data` that `read` returns: the facts about a package that its diagrams need. */
 export interface PackageData {
   kind: 'typedoc';
   outline: readonly OutlineEntry[];

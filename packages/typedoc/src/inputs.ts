@@ -3,8 +3,8 @@ import type { Plugin } from 'lectern/plugin';
 import type { TypedocSettings } from './options.js';
 
 /**
- * Returns the folders from which the pages are generated. Folders inside the package are listed in addition to the
- * package's folder, because a site inside the package may write its output there, too.
+ * If the site is inside the package, its output folder may be, too. The folders with recordings and sources are listed
+ * separately, because the output folder must not be inside them.
  */
 export function packageInputs({
   id,

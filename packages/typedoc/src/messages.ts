@@ -1,4 +1,3 @@
-/** The English messages of reference pages and diagrams. A site translates them by ID. */
 export const messages = {
   'theme.diagram.classes': 'Class diagram',
   'theme.diagram.classesInWords': 'Diagram as text',

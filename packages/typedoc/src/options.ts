@@ -1,6 +1,5 @@
 import { filePath, strict, z } from 'lectern/plugin';
 
-/** The options of the plug-in: the package, and how its reference fits into the site. */
 export const typedocOptions = strict({
   id: z
     .string()
@@ -82,5 +81,4 @@ export const typedocOptions = strict({
 /** Options as written in the configuration. */
 export type TypedocOptions = z.input<typeof typedocOptions>;
 
-/** Options after validation, with defaults filled in. */
 export type TypedocSettings = z.output<typeof typedocOptions>;

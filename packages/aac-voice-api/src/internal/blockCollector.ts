@@ -4,7 +4,6 @@ export interface BlockCollectorOptions {
   readonly onBlock: (block: Float32Array) => void;
 }
 
-/** Joins chunks of any length into blocks of one length. */
 export class BlockCollector {
   readonly #length: number;
   readonly #onBlock: (block: Float32Array) => void;

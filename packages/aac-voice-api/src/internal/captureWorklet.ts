@@ -39,14 +39,11 @@ const ADVICE =
   'Serve the package’s file capture-worklet.js along with the game, or allow "blob:" in script-src of the page’s content security policy.';
 
 /**
- * Loads the capture worklet into an audio context.
+ * `no-inline` keeps Vite from replacing `capture-worklet.js` with a `data:` URL, which a content security policy (CSP)
+ * of `script-src 'self'` forbids.
  *
- * First tries the file next to this module, which is served by Vite, by webpack, and on unbundled pages. `no-inline`
- * keeps Vite from replacing the file with a `data:` URL, which a content security policy (CSP) of `script-src 'self'`
- * would forbid.
- *
- * A bundler that doesn't support `new URL(…, import.meta.url)` doesn't copy the file. If loading the file fails, loads
- * the same code from a `blob:` URL. This is only a fallback, because some CSPs forbid such URLs.
+ * A bundler that doesn't support `new URL(…, import.meta.url)` doesn't copy the file. The same code is then loaded from
+ * a `blob:` URL. This is only a fallback, because some CSPs forbid `blob:` URLs.
  */
 export async function loadCaptureWorklet(worklet: Pick<AudioWorklet, 'addModule'>): Promise<void> {
   try {

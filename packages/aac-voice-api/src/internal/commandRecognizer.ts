@@ -11,7 +11,6 @@ import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
 import type { VoiceOptions } from '../voiceOptions.js';
 import { nameKey } from './text.js';
 
-/** The members of `Worker` that the recognizer uses. */
 export interface RecognizerWorker {
   onmessage: ((event: { data: FromWorker }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
@@ -22,12 +21,11 @@ export interface RecognizerWorker {
 export type OpenWorker = (url: string) => RecognizerWorker;
 
 export interface CommandRecognizerOptions {
-  /** The folder with the recognizer's files: see `bin/aac-voice-recognizer.mjs`. */
+  /** The URL of the folder that `bin/aac-voice-recognizer.mjs` writes. */
   readonly url: string;
   readonly language: string;
   readonly options: VoiceOptions;
   readonly openWorker: OpenWorker;
-  /** Returns the current time in ms. */
   readonly now: () => number;
 }
 
@@ -39,7 +37,7 @@ interface Waiter {
   reject(error: Error): void;
 }
 
-/** The part of the command recognizer that runs on the page. It sends the audio to a worker, which decodes it. */
+/** The part of the command recognizer that runs on the page. A worker decodes the audio. */
 export class CommandRecognizer {
   readonly #given: CommandRecognizerOptions;
   readonly #worker: RecognizerWorker;
@@ -47,14 +45,11 @@ export class CommandRecognizer {
   readonly #waiting = new Map<number, Waiter>();
   #lastId = 0;
   #sentNames = '';
-  /**
-   * Pairs of similar commands that were already reported. They are remembered, because the worker finds them again
-   * whenever commands change.
-   */
+  /** Pairs of similar commands that were already reported. The worker sends them again whenever the commands change. */
   readonly #reportedPairs = new Set<string>();
   #texts: string[] = [];
   #status = 'loading';
-  /** Whether the recognizer is listening. If not, an utterance that is still being decoded is dropped. */
+  /** If `false`, an utterance that the worker is still decoding is dropped. */
   #isListening = false;
 
   static async load(given: CommandRecognizerOptions): Promise<CommandRecognizer> {
@@ -119,10 +114,7 @@ export class CommandRecognizer {
     });
   }
 
-  /**
-   * Sends the names of the active commands if they have changed. Comparing the whole list is cheap, because games have
-   * few commands.
-   */
+  /** Called for each block of audio. Comparing the whole list is cheap, because games have few commands. */
   #sendNames(): Promise<void> {
     const names = CommandLibrary.getInstance()
       .list()
@@ -176,7 +168,6 @@ export class CommandRecognizer {
     for (const pair of similar) this.#warnOf(pair);
   }
 
-  /** Reports a pair of similar commands. Similar commands aren't an error, because both still work. */
   #warnOf(pair: { readonly name: string; readonly other: string }): void {
     const key = [pair.name, pair.other].map(nameKey).sort().join('\n');
     if (this.#reportedPairs.has(key)) return;
@@ -239,8 +230,8 @@ interface ScriptUrlPolicy {
 }
 
 /**
- * The Trusted Types policy. The page creates it only once, because most content security policies forbid a second
- * policy with the same name.
+ * The Trusted Types policy is created only once, because a content security policy with a `trusted-types` directive
+ * forbids a second policy of the same name by default.
  */
 class ScriptAddresses {
   static readonly instance = new ScriptAddresses();
@@ -248,8 +239,9 @@ class ScriptAddresses {
   #policy: ScriptUrlPolicy | undefined;
 
   /**
-   * Returns a trusted script URL. A page that enforces Trusted Types must allow the policy's name in its
-   * content security policy: `trusted-types aac-voice-api`.
+   * A page that enforces Trusted Types must allow the policy's name in its content security policy:
+   *
+   * `trusted-types aac-voice-api`
    */
   trust(url: string): string {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
@@ -258,7 +250,7 @@ class ScriptAddresses {
   }
 }
 
-/** Starts the worker. The script must come from the page's own origin, as browsers require for workers. */
+/** Browsers require that a worker's script comes from the page's own origin. */
 export function openWorker(url: string): RecognizerWorker {
   if (typeof Worker !== 'function') {
     throw new UnsupportedBrowserError({ missing: 'web workers', advice: 'Use a current browser.' });

@@ -3,11 +3,10 @@ import { HistoryList } from './historyList.js';
 import { adoptStyles, DIALOG_CLASS } from './historyStyles.js';
 
 const TITLE_ID = `${DIALOG_CLASS}-title`;
-/** How often the dialog is updated, in ms. */
+/** In ms. */
 const REFRESH_INTERVAL = 1000;
 const MAX_ENTRIES = 200;
 
-/** The history dialog. It is created each time it opens, and removed when it closes. */
 export class HistoryDialog {
   readonly #document: Document;
   readonly #history: CommandHistory;
@@ -67,9 +66,9 @@ export class HistoryDialog {
   }
 
   /**
-   * Closes the dialog when the reader clicks the backdrop. Such a click has the dialog as its target, so its
-   * coordinates must be compared with the dialog's edges. The pointer must also be pressed there: a reader who selects
-   * text may press inside the dialog and release outside.
+   * A click on the backdrop has the dialog as its target, so the click's coordinates are compared with the dialog's
+   * edges. The pointer must also be pressed outside, because a reader who selects text may press inside the dialog and
+   * release outside.
    */
   #closeOnClickOutside(): void {
     let beganOutside = false;

@@ -3,7 +3,6 @@ import type { CommandLogEntry } from '../CommandHistory.js';
 /** The list scrolls to new entries if its scroll position is at most this many pixels from the end. */
 const END_TOLERANCE = 8;
 
-/** The list of entries, which keeps its scroll position while it changes. */
 export class HistoryList {
   readonly element: HTMLOListElement;
   readonly #document: Document;

@@ -1,9 +1,6 @@
 export const DIALOG_CLASS = 'aac-voice-history';
 
-/**
- * Uses system colors, which follow the player's color mode and high-contrast settings, and always have enough
- * contrast.
- */
+/** System colors follow the player's color mode and high-contrast settings. */
 const STYLES = `
 .${DIALOG_CLASS} {
   color-scheme: light dark;
@@ -41,9 +38,9 @@ const STYLES = `
 `;
 
 /**
- * Adds the styles of the history dialog to a document. Returns a function that removes them. They are in a constructed
- * style sheet, which content security policies don't block, because it isn't an inline style. In browsers without
- * support for constructed style sheets, the dialog has the browser's default style.
+ * Returns a function that removes the styles. Content security policies that forbid inline styles don't block a
+ * constructed style sheet. In browsers without support for such style sheets, the dialog has the browser's default
+ * style.
  */
 export function adoptStyles(document: Document): () => void {
   if (!document.adoptedStyleSheets) return () => {};

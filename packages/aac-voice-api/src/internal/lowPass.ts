@@ -1,14 +1,12 @@
-/** Requirements for a low-pass filter. Frequencies are in Hz, and the attenuation is in dB. */
+/** Frequencies are in Hz. The attenuation is in dB. */
 export interface LowPassOptions {
   readonly rate: number;
-  /** Tones up to this frequency pass. */
   readonly passEnd: number;
-  /** Tones at this frequency and above are attenuated. */
   readonly stopStart: number;
   readonly attenuation: number;
 }
 
-/** The impulse response of a filter. It is a continuous function, because a resampler evaluates it between samples. */
+/** The impulse response is a continuous function, because a resampler evaluates it between samples. */
 export interface LowPass {
   /** The length of the impulse response, in samples of `rate`. */
   readonly length: number;
@@ -17,8 +15,8 @@ export interface LowPass {
 }
 
 /**
- * Designs a windowed-sinc filter with a Kaiser window. Kaiser's formulas give its length and shape from the
- * required attenuation.
+ * Designs a windowed-sinc filter with a Kaiser window. Kaiser's formulas give the filter's length and the window's
+ * shape (`beta`) from the attenuation.
  */
 export function designLowPass({ rate, passEnd, stopStart, attenuation }: LowPassOptions): LowPass {
   const transition = (stopStart - passEnd) / rate;
@@ -41,7 +39,6 @@ function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-/** Returns the modified Bessel function of the first kind and order zero, computed from its power series. */
 function besselI0(x: number): number {
   const quarter = (x * x) / 4;
   let sum = 1;

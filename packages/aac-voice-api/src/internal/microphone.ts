@@ -9,19 +9,17 @@ import { CAPTURE_PROCESSOR, loadCaptureWorklet } from './captureWorklet.js';
 
 /**
  * The number of samples in each message from the worklet: 43 ms at 48 kHz. Without batching, each message would contain
- * only 128.
+ * only 128 samples.
  */
 const BATCH_LENGTH = 2048;
 
 export interface MicrophoneListeners {
   /** Receives mono samples, usually from -1 to 1, in chunks of any length. */
   readonly onSamples: (samples: Float32Array) => void;
-  /** Called when the microphone disconnects, for example because it was unplugged. */
   readonly onEnded: () => void;
 }
 
 export interface OpenMicrophone {
-  /** The sample rate, in Hz. */
   readonly sampleRate: number;
   close(): void;
 }
@@ -59,7 +57,7 @@ async function requestStream(): Promise<MediaStream> {
   }
 }
 
-/** Converts an exception from `getUserMedia`. The Media Capture and Streams specification defines the error names. */
+/** The Media Capture and Streams specification defines the names of the errors. */
 function microphoneError(error: unknown): VoiceApiError {
   const name = error instanceof Error ? error.name : '';
   switch (name) {
@@ -110,5 +108,5 @@ function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Ignores a rejection. If the context is already closed, there is nothing to release. */
+/** `resume` and `close` reject if the context is already closed, when there is nothing left to release. */
 function ignore(): void {}

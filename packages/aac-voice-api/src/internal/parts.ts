@@ -7,7 +7,6 @@ import type { MicrophoneOpener } from './microphone.js';
 import { openMicrophone } from './microphone.js';
 import type { Fetch } from './model.js';
 
-/** For each recognizer: the length of an audio block, in seconds, and the polling interval for new text, in ms. */
 const RHYTHMS: Readonly<Record<RecognizerName, { blockSeconds: number; pollInterval: number }>> = {
   // Blocks must not be shorter, because whisper would have too little context to recognize words.
   whisper: { blockSeconds: 2, pollInterval: 200 },
@@ -27,15 +26,12 @@ export interface VoiceParts {
   readonly openWorker: OpenWorker;
   /** Returns the current time, in ms. */
   readonly now: () => number;
-  /** The length of an audio block, in seconds. */
   readonly blockSeconds: number;
   /** The interval between two requests for new text, in ms. */
   readonly pollInterval: number;
 }
 
-/** The caller's options, and the dependencies that a test replaces. */
 export type Given = VoiceOptions & Partial<VoiceParts>;
-/** The caller's options, and all of the library's dependencies. */
 export type Surroundings = VoiceOptions & VoiceParts;
 
 export function withDefaults(parts: Given): Surroundings {

@@ -6,10 +6,10 @@ import type { Surroundings } from './parts.js';
 
 const MODEL_FILE = 'whisper.bin';
 
-/** A recognizer with a loaded model. `index` is passed to the functions of its module. */
+/** `index` identifies the recognizer in calls to functions of `module`. */
 export interface Recognizer {
   readonly module: Pick<WhisperModule, 'free' | 'set_audio' | 'get_transcribed' | 'get_status'> & {
-    /** `start` is called before the first audio block, and `stop` after the last. Whisper has neither function. */
+    /** Called before the first audio block. `stop` is called after the last one. Whisper has neither function. */
     start?(): Promise<void>;
     stop?(): void;
   };

@@ -11,10 +11,7 @@ function tone({ frequency, rate, seconds }: { frequency: number; rate: number; s
   );
 }
 
-/**
- * Returns the level of the resampler's output relative to its input, in dB. The start is ignored, because the filter
- * must settle first.
- */
+/** In dB. The first samples are ignored, because the filter must settle first. */
 function gain(frequency: number, rate: number): number {
   const output = new Resampler({ fromRate: rate, toRate: TARGET }).process(
     tone({ frequency, rate, seconds: 0.4 }),
@@ -24,7 +21,7 @@ function gain(frequency: number, rate: number): number {
   return 10 * Math.log10(power / 0.5);
 }
 
-/** Returns the frequencies below the Nyquist frequency, because a signal at this rate can't contain the others. */
+/** A signal can't contain frequencies above the Nyquist frequency. */
 function below(rate: number, frequencies: number[]): number[] {
   return frequencies.filter((frequency) => frequency < rate / 2);
 }

@@ -1,30 +1,28 @@
 import { designLowPass } from './lowPass.js';
 
 /**
- * The part of the frequencies below the Nyquist frequency of the lower rate that passes unchanged. For 16,000 Hz, these
- * are 7 of 8 kHz, which contain almost all of speech.
+ * The fraction of the band below the lower rate's Nyquist frequency that passes unchanged. At 16,000 Hz, 7 of 8 kHz
+ * pass, which contain almost all of speech.
  */
 const PASS_SHARE = 7 / 8;
-/** The attenuation of aliases, in dB. It makes them much quieter than the noise of any microphone. */
+/** The attenuation of aliases, in dB. At this level, they are much quieter than the noise of any microphone. */
 const ATTENUATION = 80;
 
-/** Sample rates in Hz, which are rounded to whole numbers. */
+/** Sample rates in Hz, rounded to whole numbers. */
 export interface ResamplerOptions {
   readonly fromRate: number;
   readonly toRate: number;
 }
 
 /**
- * Converts a stream of samples from one rate to another, block by block, without a seam between blocks.
+ * Converts a stream of samples block by block, without a seam between blocks.
  *
  * The ratio of the rates is a fraction, `up / down`. Each output sample lies at one of `up` phases between two input
- * samples, and each phase has its own filter weights. This avoids multiplying the zeros that upsampling would insert.
+ * samples, and each phase has its own filter weights.
  *
- * The filter is causal: it delays the output by half its length, which is about 2.5 ms at 16 kHz. After any number of
- * blocks, the total length of the output is exactly what the ratio requires.
+ * The filter is causal: it delays the output by half its length, about 2.5 ms.
  */
 export class Resampler {
-  /** The sample rate of the input, in Hz. */
   readonly fromRate: number;
   readonly #up: number;
   readonly #down: number;
@@ -32,8 +30,8 @@ export class Resampler {
   /** The last samples of the previous block, which the first outputs of the next block need. */
   #history: Float32Array;
   /**
-   * The position of the next output sample, counted from the start of the next block. The unit is 1 / `up` of the
-   * distance between two input samples.
+   * The position of the next output sample, counted from the start of the next block, in units of 1 / `up` input
+   * samples.
    */
   #next = 0;
 
@@ -70,10 +68,7 @@ export class Resampler {
   }
 }
 
-/**
- * Returns the sum of the newest input samples, each multiplied by its weight. The first weight is for the
- * newest sample.
- */
+/** The first weight is for the newest sample. */
 function weightedSum(weights: Float32Array, input: Float32Array, newest: number): number {
   let sum = 0;
   for (let k = 0; k < weights.length; k += 1) sum += (weights[k] ?? 0) * (input[newest - k] ?? 0);
@@ -92,7 +87,7 @@ function phasesOf(fromRate: number, toRate: number, up: number): Float32Array[] 
     const weights = Float32Array.from({ length: filter.length }, (_, k) =>
       filter.valueAt(k + phase / up - filter.length / 2),
     );
-    // Each phase's weights have a slightly different sum. They are normalized, because a constant input must give a
+    // The sums of the phases' weights differ slightly. They are normalized, because a constant input must give a
     // constant output.
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return weights.map((weight) => weight / sum);

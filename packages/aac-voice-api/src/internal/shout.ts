@@ -1,6 +1,6 @@
 import { RecognizerLimitError } from '../errors.js';
 
-/** The functions of `@transcribe/shout` 1.0, a build of whisper.cpp, that the library uses. */
+/** The functions of `@transcribe/shout` 1.0 that the library uses. That package is a build of whisper.cpp. */
 export interface Shout {
   startStream(
     model: string,
@@ -32,10 +32,6 @@ export interface Shout {
   FS_createPath(parent: string, path: string, canRead: boolean, canWrite: boolean): unknown;
 }
 
-/**
- * Callbacks of `@transcribe/shout`. They are called for messages from the module's threads, each in a separate task, so
- * they never interrupt other code of the page.
- */
 export interface ShoutHandlers {
   onStreamStatus(status: string): void;
   onStreamTranscription(result: unknown): void;
@@ -54,10 +50,7 @@ const FUNCTIONS: readonly (keyof Shout)[] = [
   'FS_createPath',
 ];
 
-/**
- * @throws RecognizerLimitError if a function is missing, for example because another version of the package has another
- * name for it.
- */
+/** @throws RecognizerLimitError if a function is missing, as in other versions of the package. */
 export function asShout(module: unknown): Shout {
   if (!isObject(module))
     throw new RecognizerLimitError(
@@ -72,10 +65,7 @@ export function asShout(module: unknown): Shout {
   return module as unknown as Shout;
 }
 
-/**
- * Returns the text of a result, which is either a string or an object with one segment. Returns an empty string if
- * nothing was said.
- */
+/** A result is either a string or an object with one segment. Returns an empty string for a result without text. */
 export function textOf(result: unknown): string {
   if (typeof result === 'string') return result;
   if (!isObject(result) || !isObject(result.segment)) return '';

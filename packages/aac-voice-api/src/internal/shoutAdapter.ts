@@ -22,7 +22,7 @@ const UNKNOWN_INDEX = -1;
 const STOPPED = -2;
 
 export interface ShoutAdapterOptions {
-  /** Creates the module. This is the default export of `@transcribe/shout`. */
+  /** The default export of `@transcribe/shout`. */
   readonly create: (handlers: object) => Promise<unknown>;
   readonly threads: number;
 }
@@ -36,13 +36,12 @@ export async function adaptShout({ create, threads }: ShoutAdapterOptions): Prom
 
 type Phase = 'idle' | 'running' | 'stopping' | 'failed';
 
-/** Collects reports from the module's threads until the adapter reads them. */
 class ShoutReport {
   phase: Phase = 'idle';
   status = 'loading';
   forcedStatus = '';
   texts: string[] = [];
-  /** The messages that whisper prints while it reads a model. Undefined at any other time. */
+  /** The messages that whisper prints while it reads a model; `undefined` at any other time. */
   loadMessages: string[] | undefined;
 
   handlers(): ShoutHandlers {
@@ -68,8 +67,8 @@ class ShoutReport {
     if (this.phase === 'failed') return;
     this.status = status;
     if (status !== 'stopped') return;
-    // The module has stopped. If `free` was called, another recognizer can be started. Otherwise, whisper stopped by
-    // itself, because it can't continue.
+    // If `free` was called, another recognizer can now start. Otherwise, whisper stopped by itself, because it can't
+    // continue.
     if (this.phase === 'stopping') this.phase = 'idle';
     else this.fail('Whisper stopped: check that the model supports this language');
   }
@@ -147,7 +146,7 @@ class ShoutAdapter implements WhisperModule {
     this.#shout.FS_createPath(...folder);
   }
 
-  /** Starts the module. Returns an error message, or undefined if it has started. */
+  /** Returns an error message, or `undefined` if the module has started. */
   #start(path: string, language: string): string | undefined {
     const messages: string[] = [];
     this.#report.loadMessages = messages;

@@ -6,12 +6,9 @@ import type { HeardWord } from './plausible.js';
 import { isPlausible } from './plausible.js';
 import type { Decoder, SoundSwallower } from './soundSwallower.js';
 
-/**
- * The beams are wide, because a narrow beam could prune the path of the right command. With a small grammar, wide beams
- * cost little time.
- */
+/** A narrow beam could prune the path of the right command. With a small grammar, wide beams cost little time. */
 const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
-/** Silence and noise within an utterance get a high probability, so that they aren't recognized as words. */
+/** With a lower probability, silence and noise within an utterance would be recognized as words. */
 const SILENCE = { silprob: 0.1, fillprob: 0.01 };
 /** The weight of the grammar relative to the sound. A higher weight would penalize long sequences of phones. */
 const LANGUAGE_WEIGHT = { lw: 1 };
@@ -22,14 +19,13 @@ const LANGUAGE_WEIGHT = { lw: 1 };
 const FIRST_MEAN = '47,-8,0,-5,-4,-6,-5,-1,-1,0,2,-1,2';
 /**
  * Mode 3 is the strictest of four modes. In the other modes, steady noise counts as speech, so an utterance would never
- * end. With a ratio of 0.6, speech begins or ends when more than half of the frames within 0.3 s agree. With a higher
- * ratio, short words would be missed.
+ * end.
+ *
+ * With a ratio of 0.6, speech begins or ends when more than 60% of the frames within 0.3 s agree. A higher ratio would
+ * miss short words.
  */
 const ENDPOINTER = { mode: 3, ratio: 0.6 };
-/**
- * The maximum length of an utterance, in seconds. No command is longer, and decoding longer speech would only waste
- * processor time.
- */
+/** In seconds. No command is longer. */
 const LONGEST_UTTERANCE = 4;
 
 export interface SpokenCommand {
@@ -40,16 +36,13 @@ export interface SpokenCommand {
 export interface Utterance {
   /** The most similar command, or an empty string if none is similar. */
   readonly command: string;
-  /** A confidence from 0 to 1. */
+  /** From 0 to 1. */
   readonly confidence: number;
-  /**
-   * The command's score minus the score of the best sequence of phones, per frame of 10 ms. The confidence is computed
-   * from this difference.
-   */
+  /** The command's score minus the score of the best sequence of phones, per frame of 10 ms. */
   readonly score: number;
   /**
-   * In ms. `lag` is the time from the end of the speech to the end of the utterance. `decoding` is how long the last
-   * step of decoding then took.
+   * The time from the end of the speech to the end of the utterance, in ms. `decoding` is the duration of the last
+   * decoding step, which follows.
    */
   readonly lag: number;
   readonly decoding: number;
@@ -58,10 +51,9 @@ export interface Utterance {
 export interface CommandDecoderOptions {
   readonly module: SoundSwallower;
   readonly phones: readonly string[];
-  /** Pronunciations of the filler words, if the language has them. */
+  /** Pronunciations by filler word; empty if the language has no fillers. */
   readonly fillers: ReadonlyMap<string, string>;
   readonly onUtterance: (utterance: Utterance) => void;
-  /** Returns the current time, in ms. */
   readonly now: () => number;
 }
 
@@ -74,8 +66,8 @@ export class CommandDecoder {
   readonly #conditioner = new Conditioner();
   readonly #scoreAddress: number;
   /**
-   * The generated names of the words in the decoder's dictionary, by word and pronunciations. The names are kept for
-   * later commands with the same words, because words can't be removed from the dictionary.
+   * The generated names of the words in the decoder's dictionary, by word and pronunciations. A name is kept for later
+   * commands with the same word, because words can't be removed from the dictionary.
    */
   readonly #words = new Map<string, string>();
   /** The number of phones in the longest pronunciation of each word, by the word's generated name. */
@@ -115,7 +107,7 @@ export class CommandDecoder {
     return this.#cutter.inSpeech;
   }
 
-  /** Sets the commands. They take effect after the current utterance. */
+  /** The commands take effect after the current utterance. */
   setCommands(commands: readonly SpokenCommand[]): void {
     this.#next = commands;
     if (!this.#isDecoding) this.#takeCommands();

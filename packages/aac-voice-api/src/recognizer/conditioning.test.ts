@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { Conditioner } from './conditioning.js';
 import { RATE } from './endpointing.js';
 
-/** Creates a tone with a soft beginning, like a spoken word. */
 function speech({ level }: { level: number }): Float32Array {
   return Float32Array.from(
     { length: RATE },

@@ -9,9 +9,9 @@ const WINDOW = 0.1 * RATE;
 /** The maximum gain. Without a maximum, silence would be amplified into loud noise. */
 const MOST_GAIN = 10;
 /**
- * The level of the noise added to speech, as a root mean square: 30 dB below the speech. The noise is needed, because
- * the synthesized voice of an AAC board contains digital silence, which the acoustic model mistakes for speech: it was
- * trained on telephone calls.
+ * The root mean square of the noise added to speech, 30 dB below the speech. The synthesized voice of an AAC board
+ * contains digital silence. Without noise, the acoustic model, which was trained on telephone calls, mistakes that
+ * silence for speech.
  */
 const NOISE = 0.004;
 
@@ -21,8 +21,8 @@ export class Conditioner {
   #state = 1;
 
   /**
-   * Sets the gain from the loudness of the beginning of an utterance. The gain stays the same until the end, because
-   * the recognizer would mistake a change of loudness for speech.
+   * The gain stays the same until the end of the utterance, because the recognizer would mistake a change of loudness
+   * for speech.
    */
   begin(samples: Float32Array): void {
     this.#gain = Math.min(MOST_GAIN, LEVEL / Math.max(loudestOf(samples), Number.EPSILON));

@@ -5,21 +5,18 @@
 export const MIDPOINT = -2;
 export const SLOPE = 1.5;
 
-/** The minimum confidence of a command, unless the game sets another one. */
+/** The default of `VoiceOptions.minConfidence`. */
 export const MIN_CONFIDENCE = 0.5;
 
 export interface Scores {
   readonly command: number;
   readonly phones: number;
-  /** Duration of the audio, in frames of 10 ms. */
+  /** The number of frames, each of 10 ms. */
   readonly frames: number;
 }
 
 /**
- * Converts the difference of two scores to a confidence from 0 to 1.
- *
- * `soundswallower` scores are logarithms, so the difference is divided by the number of frames to make it independent
- * of the length of the speech. A logistic function maps the result to a value from 0 to 1.
+ * The scores of `soundswallower` are logarithms. The difference per frame doesn't depend on the length of the speech.
  */
 export function confidenceOf(scores: Scores): number {
   return 1 / (1 + Math.exp((MIDPOINT - scorePerFrame(scores)) / SLOPE));

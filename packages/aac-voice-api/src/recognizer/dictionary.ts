@@ -1,10 +1,10 @@
 /**
- * The number of buckets into which the dictionary is split, by a hash of each word. A game with five commands then
- * fetches five small files instead of 130,000 words.
+ * The dictionary is split into buckets by a hash of each word. For five words, a game then fetches at most five small
+ * files instead of 130,000 words.
  */
 export const BUCKETS = 128;
 
-/** Returns the number of a word's bucket, which is its FNV-1a hash modulo `BUCKETS`. */
+/** The FNV-1a hash of the word, modulo `BUCKETS`. */
 export function bucketOf(word: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(word)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -16,8 +16,8 @@ export function bucketFile(bucket: number): string {
 }
 
 /**
- * Parses a bucket or a whole dictionary, and returns its pronunciations by word. Each line has the form
- * `word PH OW N Z`, or `word(2) …` for an alternative pronunciation.
+ * Parses a bucket or a whole dictionary. Each line has the form `word PH OW N Z`, or `word(2) …` for an alternative
+ * pronunciation.
  */
 export function parseDictionary(text: string): Map<string, string[]> {
   const entries = new Map<string, string[]>();
@@ -29,7 +29,6 @@ export function parseDictionary(text: string): Map<string, string[]> {
   return entries;
 }
 
-/** Splits a dictionary into buckets. Returns each bucket's text, indexed by the bucket's number. */
 export function cutDictionary(text: string): string[] {
   const buckets: string[][] = Array.from({ length: BUCKETS }, () => []);
   for (const [word, pronunciations] of parseDictionary(text)) {

@@ -3,7 +3,7 @@ import { RATE, UtteranceCutter } from './endpointing.js';
 import type { Endpointer } from './soundSwallower.js';
 
 const FRAME = 480;
-/** The length of a frame, in seconds. */
+/** In seconds. */
 const FRAME_LENGTH = FRAME / RATE;
 
 /**
@@ -33,7 +33,7 @@ class ScriptedEndpointer implements Endpointer {
   }
 }
 
-/** Creates sound in which each sample's value is its time, so a test can tell which samples arrived. */
+/** The value of each sample is its time, so a test can tell which samples arrived. */
 function ramp(seconds: number): Float32Array {
   return Float32Array.from({ length: seconds * RATE }, (_, index) => index / RATE);
 }
@@ -62,7 +62,7 @@ function cut({
 
 describe('UtteranceCutter', () => {
   it('returns a gapless utterance that starts 0.3 s before the speech, and reports when the speech ended', () => {
-    // The pieces aren't whole frames, as those from a microphone.
+    // Like chunks from a microphone, pieces of 700 samples aren't whole frames.
     const [utterance, ...others] = cut({ sound: ramp(3), pieces: 700, speech: { start: 1.2, end: 1.8 } });
     expect(others).toEqual([]);
     const samples = utterance?.samples ?? [];

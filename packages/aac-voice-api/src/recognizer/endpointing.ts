@@ -3,11 +3,11 @@ import type { Endpointer } from './soundSwallower.js';
 /** The sample rate that the acoustic models expect, in Hz. */
 export const RATE = 16_000;
 /**
- * How many seconds of audio before the detected speech are included in the utterance. They are needed, because the
- * endpointer doesn't detect consonants such as the s of "stop".
+ * How many seconds of audio before the detected speech are included in the utterance. The endpointer doesn't detect
+ * consonants such as the s of "stop", which would otherwise be cut off.
  */
 export const LEAD = 0.3;
-/** How many seconds of past audio are kept: enough for the endpointer's delay and `LEAD`. */
+/** In seconds: enough for the endpointer's delay and `LEAD`. */
 const KEPT = 1;
 
 export interface UtteranceListener {
@@ -23,7 +23,7 @@ export class UtteranceCutter {
   readonly #frame: Float32Array;
   readonly #listener: UtteranceListener;
   #filled = 0;
-  /** The latest frames. `#now` is the time at which the last frame ends. */
+  /** The latest frames. The last one ends at `#now`, in seconds. */
   readonly #kept: Float32Array[] = [];
   #now = 0;
 

@@ -1,10 +1,11 @@
 /**
- * The two grammars. One allows only the commands; the other allows any sequence of phones. Both are matched against the
- * same audio, and the difference of their scores shows how much better the best command fits than arbitrary phones: see
- * `confidence.ts`. Words have generated names (`w0`), so characters in a command can't break the grammar's syntax.
+ * Two grammars are matched against the same audio: one allows only the commands, the other any sequence of phones. The
+ * difference of their scores shows how well the best command fits: see `confidence.ts`.
+ *
+ * Words have generated names (`w0`), because characters in a command could break the grammar's syntax.
  */
 
-/** Fillers are meaningless words that players say before or after a command (UC-02). */
+/** Words that players may say before or after a command (UC-02). */
 export const FILLERS_BEFORE = ['um', 'uh', 'okay'] as const;
 export const FILLERS_AFTER = ['please', 'now'] as const;
 
@@ -15,20 +16,18 @@ export const FILLERS_AFTER = ['please', 'now'] as const;
 const FILLER_WEIGHT = 0.001;
 
 export interface CommandGrammarOptions {
-  /** The commands, each as a list of word names. */
+  /** Each command is a list of generated word names. */
   readonly commands: readonly (readonly string[])[];
-  /** Names of the words that may come before and after a command. */
+  /** Generated names of the filler words that may come before and after a command. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** Returns a grammar that accepts one of the commands, with optional fillers around it. */
 export function commandGrammar({ commands, before, after }: CommandGrammarOptions): string {
   const choice = commands.map((words) => `(${words.join(' ')})`).join(' | ');
   return jsgf(`${optional(before)} <command> ${optional(after)}`, { command: choice });
 }
 
-/** Returns a grammar that accepts any sequence of phones, so it also matches speech that isn't a command. */
 export function phoneLoop(phones: readonly string[]): string {
   return jsgf('<phone>+', { phone: phones.map(phoneWord).join(' | ') });
 }

@@ -72,7 +72,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '%': '(?:e|es|ed|er|ers|ely)$',
 };
 
-/** Returns the phones of a word, or undefined if it contains characters other than letters of the English alphabet. */
+/**
+ * Ignores accents and apostrophes. Returns `undefined` if the word contains any other character than English letters.
+ */
 export function letterToSound(word: string): string[] | undefined {
   const spelling = word
     .normalize('NFD')
@@ -132,7 +134,6 @@ function grouped(): Map<string, Rule[]> {
 
 const RULES_BY_LETTER: ReadonlyMap<string, readonly Rule[]> = grouped();
 
-/** The names of the consonants, for spelling out words without vowels. */
 const LETTER_NAMES: Readonly<Record<string, readonly string[]>> = {
   b: ['B', 'IY'],
   c: ['S', 'IY'],

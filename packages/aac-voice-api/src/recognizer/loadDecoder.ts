@@ -12,7 +12,7 @@ export interface LoadDecoderOptions {
   readonly folder: string;
   readonly language: string;
   readonly importProgram: () => Promise<CreateSoundSwallower>;
-  /** Replaces the global `fetch`, and returns a function that restores the original. */
+  /** Returns a function that restores the original `fetch`. */
   readonly replaceFetch: (replacement: (input: RequestInfo | URL) => Promise<Response>) => () => void;
   readonly onProgress: (progress: { loaded: number; total: number }) => void;
   readonly onUtterance: (utterance: Utterance) => void;
@@ -41,7 +41,7 @@ export async function loadDecoder(options: LoadDecoderOptions): Promise<LoadedDe
   );
   const files = new Map(contents);
   const create = await options.importProgram();
-  // `create` initializes this object and returns it.
+  // `create` initializes this object.
   const module = {
     modelBase: MEMORY,
     defaultModel: language,

@@ -4,7 +4,6 @@ export interface ModelManifest {
   readonly files: Readonly<Record<string, number>>;
   /** The phones of the acoustic model, without silence and noise. */
   readonly phones: readonly string[];
-  /** Pronunciations of the filler words. */
   readonly fillers: Readonly<Record<string, string>>;
 }
 
@@ -23,10 +22,7 @@ export class FileError extends Error {
   }
 }
 
-/**
- * Returns the bytes of a file, decompressed if it is gzipped. Calls `onBytes` with the length of each chunk as it
- * arrives.
- */
+/** Decompresses the file if it is gzipped. Calls `onBytes` with the length of each chunk as it arrives. */
 export async function fetchFile(
   url: string,
   onBytes: (count: number) => void = () => {},
@@ -35,8 +31,8 @@ export async function fetchFile(
     throw new FileError({ url, status: 0 }, { cause: error });
   });
   const { status, body, headers } = response;
-  // HTML means that there is no such file: for an unknown path, servers of single-page apps respond with the app's page
-  // and status 200.
+  // An HTML response means that there is no such file: for an unknown path, the server of a single-page app responds
+  // with the app's page and status 200.
   if (!response.ok || body === null || headers.get('content-type')?.startsWith('text/html'))
     throw new FileError({ url, status });
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -53,8 +49,8 @@ export async function fetchFile(
 }
 
 /**
- * Decompresses a file if it is gzipped. Its first bytes show whether it is. The file's name doesn't, because the server
- * may already have decompressed the file.
+ * The first bytes show whether the file is gzipped. Its name doesn't, because the server may already have decompressed
+ * it.
  */
 async function unpack(blob: Blob): Promise<Uint8Array> {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
@@ -64,9 +60,8 @@ async function unpack(blob: Blob): Promise<Uint8Array> {
 }
 
 /**
- * Returns a replacement for `fetch` that responds from memory. `soundswallower` fetches the files of its model itself,
- * once for each decoder. With this function, the library can download each file itself: only once, compressed, and with
- * progress events.
+ * `soundswallower` fetches the files of its model itself, once for each decoder. With responses from memory, each file
+ * is downloaded only once, compressed, and with progress events.
  */
 export function fetchFromMemory(
   base: string,

@@ -1,6 +1,6 @@
 /**
- * Rejects implausible results. Steady noise fits no sequence of phones well, so its best match may be a command with an
- * implausible duration: a word of two seconds, or a short word in a long stretch of sound.
+ * Steady noise fits no sequence of phones well. Its best match may be a command with an implausible duration: a word of
+ * two seconds, or a short word in a long stretch of sound.
  */
 
 /** The maximum duration of a phone, in seconds. Even slow speakers need only a third of it. */
@@ -13,13 +13,13 @@ const LONGEST_PHONE = 0.3;
 const LEAST_SHARE = 0.6;
 
 export interface HeardWord {
-  /** The word's duration, in seconds. */
+  /** In seconds. */
   readonly duration: number;
   /** The number of phones in the word's longest pronunciation. */
   readonly phones: number;
 }
 
-/** Returns whether the words have plausible durations. `speech` is the duration of the utterance, in seconds. */
+/** `speech` is the duration of the utterance, in seconds. */
 export function isPlausible({ words, speech }: { words: readonly HeardWord[]; speech: number }): boolean {
   const spoken = words.reduce((sum, { duration }) => sum + duration, 0);
   return (

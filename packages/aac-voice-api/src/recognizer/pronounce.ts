@@ -1,6 +1,5 @@
 import { letterToSound } from './letterToSound.js';
 
-/** Returns the words of a command's name, in lower case. */
 export function wordsOf(name: string): string[] {
   return name
     .normalize('NFC')
@@ -17,11 +16,10 @@ export interface PronounceOptions {
   readonly given: ReadonlyMap<string, string>;
   readonly dictionary: ReadonlyMap<string, readonly string[]>;
   readonly phones: ReadonlySet<string>;
-  /** The language of the recognizer. Letter-to-sound rules exist only for English. */
+  /** Letter-to-sound rules exist only for English. */
   readonly language: string;
 }
 
-/** Returns all known pronunciations of a word, or an empty list if it has none. */
 export function pronounce({
   word,
   given,
@@ -38,8 +36,8 @@ export function pronounce({
 }
 
 /**
- * Adds the British pronunciation of a word such as "stop". The dictionary has only the American vowel, as in "father".
- * The British vowel is rounded, and the vowel of "law" is the closest one in the dictionary.
+ * Adds the British pronunciation of words such as "stop". The dictionary has only the American vowel, as in "father".
+ * The closest vowel to the British one is the vowel of "law".
  */
 function withBritishVowel({ word, listed }: { word: string; listed: readonly string[] }): readonly string[] {
   if (!word.includes('o')) return listed;

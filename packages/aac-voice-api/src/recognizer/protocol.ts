@@ -24,7 +24,6 @@ export type FromWorker =
   | {
       readonly type: 'commands';
       readonly id: number;
-      /** Commands that can't be recognized, because a word has no pronunciation. */
       readonly unpronounced: readonly { readonly name: string; readonly word: string }[];
       readonly similar: readonly SimilarCommands[];
     }

@@ -38,7 +38,7 @@ function areSimilar(a: readonly string[], b: readonly string[]): boolean {
   return Math.abs(a.length - b.length) <= most && distance(a, b) <= most;
 }
 
-/** Returns the Levenshtein distance: how many sounds must be added, removed, or replaced. */
+/** The Levenshtein distance: how many sounds must be added, removed, or replaced. */
 function distance(a: readonly string[], b: readonly string[]): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, sound] of a.entries()) {

@@ -17,7 +17,6 @@ export interface SoundSwallower {
   _decoder_hyp(decoder: number, score: number): number;
 }
 
-/** Recognizes the word sequences that a grammar allows. */
 export interface Decoder {
   readonly cdecoder: number;
   initialize(): Promise<unknown>;
@@ -35,7 +34,7 @@ export interface Decoder {
   delete(): void;
 }
 
-/** Finds where speech begins and ends. Times are in seconds since the first frame. */
+/** Times are in seconds since the first frame. */
 export interface Endpointer {
   get_frame_size(): number;
   get_in_speech(): boolean;
@@ -44,5 +43,4 @@ export interface Endpointer {
   process(frame: Float32Array): Float32Array | null;
 }
 
-/** The default export of the package. */
 export type CreateSoundSwallower = (module: object) => Promise<unknown>;

@@ -25,8 +25,8 @@ interface Scope {
 class RecognizerWorker {
   readonly #scope: Scope;
   /**
-   * Settles when all messages received so far have been handled. Messages are handled in order, so audio waits for the
-   * commands that were sent before it.
+   * Settles when all messages received so far have been handled. Messages are handled in order, because audio must wait
+   * for the commands that were sent before it.
    */
   #work: Promise<void> = Promise.resolve();
   #loaded: LoadedDecoder | undefined;
@@ -99,10 +99,7 @@ class RecognizerWorker {
     this.#scope.postMessage({ type: 'commands', id, unpronounced, similar: similarCommands(commands) });
   }
 
-  /**
-   * Fetches a bucket of the dictionary, unless it is cached. A failure isn't cached, so the next command that needs the
-   * bucket requests it again.
-   */
+  /** A failure isn't cached, so the next command that needs the bucket requests it again. */
   #bucket(bucket: number): Promise<Map<string, string[]>> {
     const known = this.#buckets.get(bucket);
     if (known !== undefined) return known;

@@ -7,7 +7,6 @@ class FakeTrack extends EventTarget {
   }
 }
 
-/** Fakes of the browser's audio APIs that the microphone uses, with a log of the calls to each. */
 export class FakeBrowser {
   readonly track = new FakeTrack();
   readonly constraints: unknown[] = [];
@@ -76,7 +75,7 @@ export class FakeBrowser {
   }
 }
 
-/** Creates an error with the given name, because code distinguishes a browser's errors by name. */
+/** Code distinguishes a browser's errors by name. */
 export function browserError(name: string): Error {
   return Object.assign(new Error(`${name} of the browser`), { name });
 }

@@ -1,4 +1,3 @@
-/** A fake of the DOM elements in the history dialog, for tests without a browser. */
 export class FakeElement {
   readonly tagName: string;
   readonly children: FakeElement[] = [];

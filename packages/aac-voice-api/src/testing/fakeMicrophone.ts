@@ -1,11 +1,9 @@
 import type { MicrophoneListeners, MicrophoneOpener, OpenMicrophone } from '../internal/microphone.js';
 
 export interface FakeMicrophoneOptions {
-  /** The sample rate, in Hz. */
   readonly sampleRate?: number;
 }
 
-/** A microphone that captures the samples that a test passes to it. */
 export class FakeMicrophone {
   readonly sampleRate: number;
   opened = 0;

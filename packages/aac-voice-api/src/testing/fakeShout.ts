@@ -6,9 +6,7 @@ export class FakeShout {
   readonly audio: Float32Array[] = [];
   readonly files: unknown[][] = [];
   stopped = 0;
-  /** The lines that the module prints while it reads a model. */
   loadLines = ['whisper_model_load: loading model', 'whisper_model_load: WARN no tensors loaded'];
-  /** If set, the module throws this error when it reads a model. */
   crash: Error | undefined;
   handlers: ShoutHandlers | undefined;
 

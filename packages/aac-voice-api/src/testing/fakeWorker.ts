@@ -1,6 +1,5 @@
 import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
 
-/** A fake worker. The test specifies the messages that it sends. */
 export class FakeWorker {
   onmessage: ((event: { data: FromWorker }) => void) | null = null;
   onerror: ((event: { message?: string }) => void) | null = null;

@@ -34,7 +34,6 @@ const WATCHED = [
   [CommandHistory, ['toggle', 'add', 'clear', 'getSize', 'getSlice']],
 ] as const;
 
-/** A game played by voice, in an environment controlled by the test. */
 export class Game {
   readonly microphone = new FakeMicrophone();
   readonly whisper = new ScriptedWhisper();
@@ -58,7 +57,7 @@ export class Game {
     });
   }
 
-  /** Creates an action for a command. Each call of the action is recorded as a call from the library to the game. */
+  /** Each call of the action is recorded as a call from the library to the game. */
   action(name: string, run: () => void = () => {}): () => void {
     return () =>
       this.recorder.call({ to: 'Game', text: `${name}()` }, () => {
@@ -73,7 +72,7 @@ export class Game {
     await this.voice.start();
   }
 
-  /** Simulates speech: sends two seconds of audio, and then waits until the library has polled for the text. */
+  /** Sends two seconds of audio, which are one block, and then waits until the library has polled for the text. */
   say(text: string): void {
     this.whisper.script.push(text);
     this.recorder.as('Microphone', () => this.microphone.hearSeconds(2));

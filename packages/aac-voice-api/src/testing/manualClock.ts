@@ -6,7 +6,6 @@ interface Timer {
   next: number;
 }
 
-/** A clock that advances only when a test moves it. */
 export class ManualClock {
   readonly #timers = new Set<Timer>();
   #now = 0;

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One arrow in a sequence diagram. */
 export interface Step {
   readonly kind: 'call' | 'return';
   readonly from: string;
@@ -17,16 +16,12 @@ export interface CallOptions {
 // biome-ignore lint/complexity/noBannedTypes: `typeof value === 'function'` narrows to this type, and a method that is looked up by name has no other type.
 type Method = Function;
 
-/**
- * Records calls while the real library runs. The current caller is in an `AsyncLocalStorage`. With a stack, it would be
- * lost at each `await`.
- */
+/** The current caller is in an `AsyncLocalStorage`, because a stack would lose it at each `await`. */
 export class Recorder {
   readonly steps: Step[] = [];
   readonly #part = new AsyncLocalStorage<string>();
   readonly #undo: (() => void)[] = [];
 
-  /** Records the calls to the given methods of a class, including private methods, for all of its instances. */
   watchClass(name: string, prototype: object, methods: readonly string[]): void {
     for (const method of methods) {
       const original: unknown = Reflect.get(prototype, method);
@@ -36,7 +31,6 @@ export class Recorder {
     }
   }
 
-  /** Creates a proxy that records the calls to all methods of an object. */
   watchObject<T extends object>(name: string, object: T): T {
     return new Proxy(object, {
       get: (target, key) => {
@@ -47,7 +41,7 @@ export class Recorder {
     });
   }
 
-  /** Records one call. Calls that `run` makes are recorded as calls from `to`. */
+  /** Calls that `run` makes are recorded as calls from `to`. */
   call<T>({ to, text }: CallOptions, run: () => T): T {
     const from = this.#part.getStore() ?? 'Game';
     this.steps.push({ kind: 'call', from, to, text });
@@ -67,15 +61,12 @@ export class Recorder {
     }
   }
 
-  /** Runs a function without recording it. The calls that the function makes are recorded as calls from `part`. */
+  /** The calls that the function makes are recorded as calls from `part`. */
   as<T>(part: string, run: () => T): T {
     return this.#part.run(part, run);
   }
 
-  /**
-   * Returns a function that runs `callback` for the current participant: the calls that `callback` makes are recorded
-   * as calls from that participant, even if it runs later.
-   */
+  /** Calls that `callback` makes are recorded as calls from the current participant, even if `callback` runs later. */
   bind(callback: () => void): () => void {
     const part = this.#part.getStore() ?? 'Game';
     return () => this.#part.run(part, callback);

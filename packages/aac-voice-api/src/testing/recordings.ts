@@ -17,11 +17,6 @@ export interface Recorded {
   readonly steps: readonly Step[];
 }
 
-/**
- * Compares the library's calls with the stored recording, or writes the recording if `RECORD` is set.
- *
- * @throws An error that names the file and the first step that differs.
- */
 export function keepRecording({ name, title, steps }: Recorded): void {
   const file = join(folder, `${name}.json`);
   const outside = OUTSIDE.filter((part) => steps.some(({ from, to }) => from === part || to === part));
@@ -71,7 +66,7 @@ function lineOf({ kind, from, to, text }: Step): string {
   return `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`;
 }
 
-/** Serializes a recording with one step per line, so a diff shows only the steps that changed. */
+/** One step per line, so a diff shows only the steps that changed. */
 function toJson({ title, outside, steps }: Kept): string {
   const lines = steps.map((step) => `    ${JSON.stringify(step)}`);
   return `{\n  "title": ${JSON.stringify(title)},\n  "outside": ${JSON.stringify(outside)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`;

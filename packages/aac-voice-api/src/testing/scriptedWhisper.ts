@@ -1,12 +1,11 @@
 import type { WhisperModule } from '../whisper/libstream.js';
 
-/** A whisper module that returns scripted text: the next string of the script for each audio block. */
+/** Returns the next string of `script` for each audio block. */
 export class ScriptedWhisper implements WhisperModule {
   readonly blocks: Float32Array[] = [];
   readonly files = new Map<string, Uint8Array>();
   readonly freed: number[] = [];
   script: string[];
-  /** The index that `init` returns. */
   nextIndex = 1;
   model: { path: string; language: string; bytes: Uint8Array | undefined } | undefined;
   #text = '';

@@ -165,10 +165,7 @@ async function importShout(): Promise<(options: object) => Promise<unknown>> {
   return shout.default;
 }
 
-/**
- * Returns how many threads the recognizer uses. One processor is left for the game. There are at most eight threads,
- * because with more, synchronization takes most of the time.
- */
+/** One processor is left for the game. With more than eight threads, synchronization takes most of the time. */
 function recognizerThreads(processors: number): number {
   return Math.min(8, Math.max(1, processors - 1));
 }

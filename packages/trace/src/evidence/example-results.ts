@@ -5,8 +5,8 @@ import { manualExampleProblems } from './read/manual.js';
 import { knownIds } from './unknown-ids.js';
 
 /**
- * Validates code blocks that show how to record a manual test result, in the same way as result files. The title of
- * such a block is the path of a file in the results folder. If the title ends with `(part)`, keys may be missing.
+ * A code block is an example of a manual test result if its title is the path of a file in the results folder. If the
+ * title ends with `(part)`, keys may be missing.
  */
 export function exampleResultProblems({
   file,

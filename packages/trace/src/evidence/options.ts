@@ -51,6 +51,5 @@ export const evidenceOptions = strict({
 
 /** The options as an author writes them. */
 export type EvidenceOptions = z.input<typeof evidenceOptions>;
-/** Options after validation, with defaults filled in. */
 export type EvidenceSettings = z.output<typeof evidenceOptions>;
 export type SuiteSettings = z.output<typeof suite>;

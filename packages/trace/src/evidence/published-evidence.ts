@@ -1,16 +1,14 @@
 import type { SourceContent } from 'lectern/plugin';
 import type { Evidence } from './read/types.js';
 
-/** The name of the plug-in. Other plug-ins use it to find this plug-in's data. */
 export const evidencePlugin = 'evidence';
 
-/** The `data` that the plug-in publishes: the test results of a project. */
 export interface PublishedEvidence extends Evidence {
-  /** The folder to which test paths are relative, as a path relative to the site's folder. */
+  /** The path of the folder to which test paths are relative. The path itself is relative to the site's folder. */
   root: string;
 }
 
-/** Returns the plug-in's data, or undefined on a site without the plug-in. */
+/** Returns `undefined` on a site without the plug-in. */
 export function publishedEvidence(
   contents: readonly Pick<SourceContent, 'id' | 'data'>[],
 ): PublishedEvidence | undefined {
@@ -18,7 +16,7 @@ export function publishedEvidence(
   return isPublishedEvidence(data) ? data : undefined;
 }
 
-/** Returns whether the data has this plug-in's keys. Another plug-in may have the same name. */
+/** The keys are checked, because another plug-in may have the same name. */
 function isPublishedEvidence(data: unknown): data is PublishedEvidence {
   if (typeof data !== 'object' || data === null) return false;
   const { root, suites, manual } = data as Partial<Record<keyof PublishedEvidence, unknown>>;

@@ -6,8 +6,7 @@ const components = ['TestsOf', 'ManualResult'];
 const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 /**
- * Reports components whose ID is not in any heading of the document, any test title, or any manual test result. An ID
- * in a heading needs no result, because a procedure may never have been performed or automated.
+ * An ID in a heading of the document needs no result, because a procedure may never have been performed or automated.
  */
 export function unknownIds({
   file,
@@ -38,7 +37,6 @@ export function unknownIds({
   });
 }
 
-/** Returns the IDs in a document's headings, in test titles, and in manual test results. */
 export function knownIds({
   parts,
   evidence,

@@ -21,7 +21,6 @@ const plugin = trace({
   },
 });
 
-/** A document that declares an ID of each kind. Each directive is on the line below its heading. */
 const document: PluginDocument = {
   file: 'docs/lamp.md',
   route: '/docs/lamp',

@@ -12,7 +12,6 @@ import { traceLists } from './trace-lists.js';
 import { readTracedTests } from './traced-tests.js';
 import type { TraceItem, TraceMatrixData } from './types.js';
 
-/** Returns the link targets of all IDs, the rows to show below headings, and the matrix. */
 export async function assembleTrace({
   settings,
   texts,
@@ -61,8 +60,8 @@ export async function assembleTrace({
 }
 
 /**
- * Returns the link targets of IDs. Each version of the documents has its own targets. If an old version does not
- * declare an ID, the target is in the current version.
+ * Each version of the documents has its own targets. If an old version does not declare an ID, the target is in the
+ * current version.
  */
 function idTargets({
   texts,
@@ -90,7 +89,6 @@ function idTargets({
   return targets;
 }
 
-/** Returns the link targets of test IDs: the tests' rows in `::test-cases` tables. */
 function caseTargets({
   texts,
   cases,

@@ -10,7 +10,6 @@ interface Input {
   isTestCase: (id: string) => boolean;
 }
 
-/** Finds mistakes in the chain from requirements to tests: unknown names, wrong kinds, gaps, and contradictions. */
 export function checkChain({ items, symbols, tests, isTestCase }: Input): Diagnostic[] {
   const tested = new Set(tests.flatMap(({ ids }) => ids));
   return [
@@ -114,10 +113,6 @@ function isNotImplemented({ implementation }: TraceItem): boolean {
   return implementation === 'not-implemented';
 }
 
-/**
- * Reports two kinds of contradictions: an item verifies a requirement and a use case, but these aren't linked to each
- * other; or a requirement has tests but isn't implemented.
- */
 function contradictions({
   item,
   items,

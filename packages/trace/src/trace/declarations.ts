@@ -5,15 +5,12 @@ import { readRelations } from './relations.js';
 import type { TraceItem } from './types.js';
 
 export interface Declarations {
-  /** Items by ID. If an ID is declared twice, the first item is used. */
+  /** If an ID is declared twice, the first item is used. */
   items: Map<string, TraceItem>;
   diagnostics: Diagnostic[];
 }
 
-/**
- * Reads the IDs that headings declare, such as `### REQ-F-01: Its title`, and the relations in the directives below
- * them.
- */
+/** Headings declare IDs, such as `### REQ-F-01: Its title`. The directives below the headings declare relations. */
 export function readDeclarations({
   texts,
   ids,

@@ -39,7 +39,7 @@ export const trace = createPlugin({
   },
 });
 
-/** Returns the page with the matrix. Its content is known only after all documents are compiled. */
+/** The content of the page is known only after all documents are compiled. */
 function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginContent {
   const route = joinRoute(path);
   const location = sidebar && { source: sidebar.source, id: sidebar.sidebarId };

@@ -41,5 +41,4 @@ export const traceOptions = strict({
 
 /** Options as written in the configuration. */
 export type TraceOptions = z.input<typeof traceOptions>;
-/** Options after validation, with defaults filled in. */
 export type TraceSettings = z.output<typeof traceOptions>;

@@ -17,7 +17,7 @@ type Fields = Partial<
   Pick<TraceItem, 'implementation' | 'needs' | 'parents' | 'useCases' | 'designs' | 'verifies' | 'symbols'>
 >;
 
-/** Parses the attributes of a directive. A later step checks whether the IDs and symbols in them exist. */
+/** A later step checks whether the IDs and symbols in the attributes exist. */
 export function readRelations({
   item,
   directive: { attributes, line, column },

@@ -17,7 +17,6 @@ interface Input {
   href: (target: LinkTarget) => string;
 }
 
-/** Returns the row of each ID, in order of declaration. */
 export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
   const all = [...items.values()];
   const states = new Map<string, TraceState>();
@@ -118,8 +117,8 @@ function itemState(input: {
 }
 
 /**
- * Returns whether the tests are enough to verify a requirement. If the requirement needs people, only people can verify
- * it. If it needs speech, people or a test with real speech can.
+ * If a requirement needs people, only people can verify it. If it needs speech, either people or a test with real
+ * speech can verify it.
  */
 function isEnough({ item: { needs }, tests }: { item: TraceItem; tests: readonly TracedTest[] }): boolean {
   if (needs === undefined) return true;
@@ -149,7 +148,7 @@ function stateOfUseCase({
   return [own, ...requirements].some((state) => some.includes(state)) ? 'partly-verified' : 'not-run';
 }
 
-/** Returns a title without IDs, which the row shows separately, and without placeholders for run-time values. */
+/** Removes IDs, which the row shows separately. Replaces placeholders for run-time values with `…`. */
 export function plainTitle(titles: readonly string[]): string {
   return titles
     .map((title) => title.replaceAll(/\s*\[[A-Z]+(?:-[A-Z]+)*-\d[^\]]*\]/g, '').trim())

@@ -21,10 +21,7 @@ interface Options {
   href: (target: LinkTarget) => string;
 }
 
-/**
- * Finds the tests that declare IDs, and the tables that show them. Each ID belongs to one test and appears in one
- * table.
- */
+/** Each ID belongs to one test and appears in one table. */
 export function readTestCases({ directives, tests, ids, items, href }: Options): TestCases {
   const prefixes = Object.keys(ids).filter((prefix) => ids[prefix]?.kind === 'unit-test');
   const isTestCase = (id: string): boolean => prefixes.includes(prefixOf(id));
@@ -130,7 +127,7 @@ function nextId({ prefix, declared }: { prefix: string; declared: Iterable<strin
   return `${prefix}-${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}`;
 }
 
-/** Compares IDs by number, so `UT-LIB-9` comes before `UT-LIB-10`. */
+/** `UT-LIB-9` comes before `UT-LIB-10`. */
 function byNumber(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

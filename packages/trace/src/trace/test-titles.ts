@@ -1,7 +1,6 @@
 import type { AstNode } from 'lectern/plugin';
 import { offsetToLocation, parseModule } from 'lectern/plugin';
 
-/** A test as written in its file. */
 export interface WrittenTest {
   /** The titles of the groups, outermost first, and of the test. Run-time values are `%s`, `$name`, or `${…}`. */
   titles: string[];
@@ -12,7 +11,7 @@ export interface WrittenTest {
 const groups = ['describe', 'suite'];
 const callers = ['test', 'it', ...groups];
 
-/** Finds the tests in a file without running it: calls to `test`, `it`, `describe`, and their modifiers. */
+/** Finds calls to `test`, `it`, `describe`, and `suite`, with their modifiers, without running the file. */
 export function readTests({ file, source }: { file: string; source: string }): WrittenTest[] {
   const tests: WrittenTest[] = [];
   const visit = (value: unknown, titles: readonly string[]): void => {
@@ -39,7 +38,6 @@ function isNode(value: unknown): value is AstNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Returns the title of a test or group, or undefined if the call is not a test or a group. */
 function titleOf(node: AstNode, source: string): string | undefined {
   const chain = namesIn(node.callee as AstNode);
   if (!callers.includes(chain[0] ?? '') || chain.includes('step')) return undefined;

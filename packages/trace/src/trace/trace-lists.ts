@@ -12,7 +12,6 @@ const kinds: readonly Exclude<TraceKind, 'unit-test'>[] = [
 ];
 const attributeNames = ['kind', 'state', 'without'];
 
-/** Returns the rows of each `::trace-list`: all IDs of a kind, possibly filtered. */
 export function traceLists({
   directives,
   rows,

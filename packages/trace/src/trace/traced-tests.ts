@@ -16,7 +16,6 @@ interface Options {
   ids: TraceSettings['ids'];
 }
 
-/** A test with IDs, and the location of its title for messages. */
 export interface FoundTest extends TracedTest {
   /** The path of the file, relative to the site's folder. */
   siteFile: string;
@@ -25,7 +24,7 @@ export interface FoundTest extends TracedTest {
   needs?: string | undefined;
 }
 
-/** Finds tests with IDs in the test files, so that a test that is missing from all reports can be shown as not run. */
+/** Reads the test files, because a test that is missing from all reports must be shown as not run. */
 export async function readTracedTests({
   siteDir,
   evidence,
@@ -61,7 +60,7 @@ export async function readTracedTests({
   return [...found.flat(), ...manual.map(performed)];
 }
 
-/** Returns the files in which every test needs an ID, each with the prefix that these IDs must have. */
+/** Returns the files in which every test needs an ID, each with the prefix of these IDs. */
 async function filesThatNeedIds({
   dir,
   ids,
@@ -79,10 +78,7 @@ async function filesThatNeedIds({
   return new Map(lists.flat());
 }
 
-/**
- * Converts a manual result to a test with the ID of the procedure. If a step was skipped, and none failed, the test
- * counts as not run.
- */
+/** If a step was skipped, and none failed, the test counts as not run. */
 function performed({ id, by, date, steps, file }: ManualResult): FoundTest {
   return {
     file,
@@ -101,10 +97,7 @@ function stateOfSteps(steps: ManualResult['steps']): TestState {
   return steps.every(({ result }) => result === 'passed') ? 'passed' : 'not-run';
 }
 
-/**
- * Returns the state of a test: the worst of its results. A test has several results if it runs several times with
- * different titles, as with `test.each`.
- */
+/** A test has several results if it runs several times with different titles, as with `test.each`. */
 function stateOf({
   titles,
   results,
@@ -115,17 +108,12 @@ function stateOf({
   return own.length > 0 && own.every(({ status }) => status === 'passed') ? 'passed' : 'not-run';
 }
 
-/**
- * Returns the parts of a title between its placeholders: `%s` in Vitest, `$name` in a table, and `${…}` in a template.
- */
+/** The placeholders are `%s` in Vitest, `$name` in a table, and `${…}` in a template. */
 function fixedParts(title: string): string[] {
   return title.split(/%[sdifjoO#$c%]|\$\{[^}]*\}|\$[\w.]+/);
 }
 
-/**
- * Returns whether text consists of the given parts in order, with any text between them. This is not a regular
- * expression, because backtracking could take a long time.
- */
+/** Doesn't use a regular expression, because backtracking could take a long time. */
 function hasParts({ text, parts }: { text: string; parts: readonly string[] }): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop();

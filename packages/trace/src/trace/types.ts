@@ -1,4 +1,7 @@
-/** What verified an item: automated tests, people who performed a procedure, or tests with real speech. */
+/**
+ * What can verify an item: automated tests (`program`), people who perform a procedure, or automated tests with real
+ * speech.
+ */
 export const verifiers = ['program', 'people', 'speech'] as const;
 export type Verifier = (typeof verifiers)[number];
 
@@ -7,14 +10,13 @@ export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure' | 't
 export const implementations = ['implemented', 'workaround', 'open', 'not-implemented'] as const;
 export type Implementation = (typeof implementations)[number];
 
-/** The states that tests give an item. Designs have no state. */
+/** Designs have no state. */
 export const traceStates = ['verified', 'partly-verified', 'failing', 'not-run', 'not-implemented'] as const;
 export type TraceState = (typeof traceStates)[number];
 
 export interface TraceItem {
   id: string;
   kind: TraceKind;
-  /** The text of the heading after the ID. */
   title: string;
   /** The label of the ID's prefix. */
   group: string;
@@ -26,11 +28,11 @@ export interface TraceItem {
   /** The key of the `::trace` directive below the heading; absent if there is none. */
   directive?: string | undefined;
   relationsAt?: { line: number; column: number } | undefined;
-  /** The implementation status. Used only for requirements. */
+  /** Used only for requirements. */
   implementation: Implementation;
   /** Who must verify the requirement, because a scripted test is not enough. Used only for requirements. */
   needs?: Exclude<Verifier, 'program'> | undefined;
-  /** IDs from the attributes of the directive. The lists below also come from these attributes. */
+  /** This list and the lists below come from the attributes of the directive. */
   parents: string[];
   useCases: string[];
   designs: string[];
@@ -57,10 +59,7 @@ export interface TracedTest {
   isManual?: true;
 }
 
-/**
- * Returns what verified an item with a passed test: automated tests, people, or automated tests whose titles mention
- * real speech.
- */
+/** An automated test counts as a test with real speech if its titles contain "real speech". */
 export function verifiersOf(tests: readonly Pick<TracedTest, 'state' | 'isManual' | 'titles'>[]): Verifier[] {
   const passed = tests.filter(({ state }) => state === 'passed');
   const found: Record<Verifier, boolean> = {
@@ -80,14 +79,13 @@ export interface TraceLink {
   state?: TraceState | undefined;
 }
 
-/** The row of an ID, as plain data with root-relative URLs. */
 export interface TraceRow {
   id: string;
   kind: TraceKind;
   title: string;
   group: string;
   href: string;
-  /** The state. Absent for a design, because tests refer only to other kinds of IDs. */
+  /** Absent for a design, because tests refer only to other kinds of IDs. */
   state?: TraceState | undefined;
   implementation?: Implementation | undefined;
   verifiedBy: Verifier[];
@@ -105,7 +103,6 @@ export interface TraceListData {
   rows: TraceRow[];
 }
 
-/** A test whose title declares its own ID. */
 export interface TestCaseRow {
   id: string;
   /** The titles of the groups and the test, without IDs. */

@@ -2,7 +2,10 @@ import type { OutlineEntry, OutlineMember, RelationKind } from '../model/outline
 import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramEntry, DiagramMessages, GeneratedDiagram } from './types.js';
 
-/** The maximum length of a member. The drawing omits the types of a longer member. Only the text version shows them. */
+/**
+ * In characters. A longer property is drawn without its type, and a longer function without the types of its
+ * parameters. Only the text version shows these types.
+ */
 const longestMember = 52;
 
 const relationKinds: readonly RelationKind[] = ['extends', 'implements', 'holds', 'has', 'uses'];
@@ -22,12 +25,10 @@ interface Options {
   outline: readonly OutlineEntry[];
   showMembers: boolean;
   direction: string;
-  /** The title of the diagram. Default: a message from the theme. */
   title?: string | undefined;
   messages: DiagramMessages;
 }
 
-/** Draws exports as a Mermaid class diagram. Related exports are drawn, too, but without their members. */
 export function classDiagram({
   entries,
   outline,

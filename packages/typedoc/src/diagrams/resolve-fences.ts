@@ -10,7 +10,6 @@ import { selectEntries } from './select-entries.js';
 import { sequenceDiagram, unknownName } from './sequence-diagram.js';
 import type { DiagramMessages, GeneratedDiagram } from './types.js';
 
-/** The part of the hook's input that diagrams need. */
 export type DiagramInput = Pick<FencesInput, 'fences' | 'file' | 'contents' | 'message' | 'locale'>;
 
 interface Generated {
@@ -18,7 +17,6 @@ interface Generated {
   found: Diagnostic[];
 }
 
-/** Generates Mermaid code for a document's diagram fences, from the code of TypeScript packages. */
 export function resolveFences({ fences, ...input }: DiagramInput): FencesResult {
   const generated = fences.map((fence) => ({ key: fence.key, ...generate({ fence, ...input }) }));
   return {
@@ -31,7 +29,7 @@ export function resolveFences({ fences, ...input }: DiagramInput): FencesResult 
   };
 }
 
-/** Returns a fence that another plug-in draws, with a text version to show next to the drawing. */
+/** Another plug-in draws the fence. The text version is shown next to the drawing. */
 function mermaidFence({ code, title, description, text }: GeneratedDiagram): FenceContent {
   const alternative = { component: messagesComponent, props: { text } };
   return { language: 'mermaid', code, title, description, alternative };

@@ -1,11 +1,10 @@
 import type { OutlineEntry } from '../model/outline.types.js';
 
-/** A pattern that matches no export. */
 export interface UnknownPattern {
   pattern: string;
-  /** The 0-based line in the fence. */
+  /** 0-based, counted from the start of the fence. */
   line: number;
-  /** The 1-based column. */
+  /** 1-based. */
   column: number;
 }
 

@@ -3,7 +3,7 @@ import type { RecordedStep, Recording } from '../read/recordings.js';
 import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramMessages, DiagramName, DiagramStep, GeneratedDiagram } from './types.js';
 
-/** The maximum length of a label. The drawing truncates longer labels. The list below it shows them in full. */
+/** In characters. The drawing truncates longer labels. The list below it shows them in full. */
 const longestLabel = 22;
 
 /** Makes the layout narrower than Mermaid's default, because recordings often have many participants. */
@@ -16,7 +16,7 @@ interface Options {
   messages: DiagramMessages;
 }
 
-/** Draws recorded calls as a Mermaid sequence diagram. The numbers match the list in the text version. */
+/** The numbers of the steps match the list in the text version. */
 export function sequenceDiagram({ recording, outline, title, messages }: Options): GeneratedDiagram {
   const { steps } = recording;
   const parts = [...new Set(steps.flatMap(({ from, to }) => [from, to]))];
@@ -103,18 +103,14 @@ function lineage({ outline, entry }: Omit<Lookup, 'name'> & { entry: OutlineEntr
   ];
 }
 
-/** A name that is in a recording but not in the package, with the names from which a suggestion is chosen. */
 export interface UnknownName {
-  /** The name of the class, or undefined if the participant itself is unknown. */
+  /** The name of the class, or `undefined` if the participant itself is unknown. */
   owner?: string | undefined;
   name: string;
   known: string[];
 }
 
-/**
- * Finds the first name that is in a recording but not in the package, which means that the code has changed since the
- * recording.
- */
+/** A name that isn't in the package means that the code has changed since the recording. */
 export function unknownName({
   recording,
   outline,

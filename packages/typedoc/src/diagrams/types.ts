@@ -2,7 +2,6 @@ import type { Say } from '../messages.js';
 import type { RelationKind } from '../model/outline.types.js';
 import type { ExportKind, ReferenceTarget } from '../model/types.js';
 
-/** The name of a symbol. If the symbol has a page, the name is a link to it. */
 export interface DiagramName {
   name: string;
   to?: ReferenceTarget | undefined;
@@ -24,7 +23,7 @@ export interface DiagramStep {
   kind: 'call' | 'return';
   from: DiagramName;
   to: DiagramName;
-  /** The called member, linked to its documentation. Undefined if this line of the diagram is a return. */
+  /** The called member, or `undefined` for a return. */
   call: DiagramName | undefined;
   /** The arguments of the call, or the returned value. */
   rest: string;
@@ -41,7 +40,6 @@ export interface GeneratedDiagram {
   text: DiagramText;
 }
 
-/** The theme's messages, and a function that formats lists in the page's language. */
 export interface DiagramMessages {
   say: Say;
   list: (names: readonly string[]) => string;

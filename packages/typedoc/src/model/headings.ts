@@ -35,10 +35,7 @@ function listHeading({ list, say }: { list: EntryList; say: Say }): PageHeading 
   return { id, level: 2, text };
 }
 
-/**
- * Returns the title of a page, such as `Class Lamp`. It contains the kind, because a module and its class may share a
- * name.
- */
+/** The title contains the kind, because a module and its class may share a name. */
 export function referenceTitle({ entry, say }: Input): string {
   const kind = say(`theme.reference.kind.${entry.kind}`);
   if (entry.kind === 'modules') return kind;

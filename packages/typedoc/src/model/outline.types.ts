@@ -1,8 +1,8 @@
 import type { ExportKind, ReferenceTarget } from './types.js';
 
 /**
- * How an export relates to another export. `has`: a property contains the other export. `holds`: a property
- * contains a collection of the other export. `uses`: a parameter or a result has its type.
+ * `has`: a property contains the other export. `holds`: a property contains a collection of the other export. `uses`:
+ * the type of a parameter or of a result is the other export.
  */
 export type RelationKind = 'extends' | 'implements' | 'has' | 'holds' | 'uses';
 
@@ -20,11 +20,10 @@ export interface OutlineMember {
   isProtected: boolean;
   /** The names of parameters as in a signature (`options?`, `...names`), and their types as code. */
   parameters: { name: string; type: string }[];
-  /** The type of the property or the result. Empty for a constructor. */
+  /** The type of the property or of the result. Empty for a constructor. */
   type: string;
 }
 
-/** An export as it appears in a class diagram. */
 export interface OutlineEntry {
   kind: ExportKind;
   name: string;
@@ -32,10 +31,10 @@ export interface OutlineEntry {
   isAbstract: boolean;
   /** Type parameters as written, such as `T extends object`. */
   typeParameters: string[];
-  /** The export's own members. Inherited members are listed where they are declared. */
+  /** Inherited members are listed only where they are declared. */
   members: OutlineMember[];
   /** Members that are not documented, but that a recording may show. */
   privateMembers: string[];
-  /** The strongest relation to each other export. */
+  /** Contains only the strongest relation to each other export. */
   relations: OutlineRelation[];
 }

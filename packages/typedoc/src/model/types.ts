@@ -1,6 +1,6 @@
 /**
- * The reference of a package as plain data, independent of TypeDoc. It contains the final heading IDs and URLs, so that
- * pages and the link checker use the same ones.
+ * The reference of a package as plain data, independent of TypeDoc. The heading IDs and URLs are final, because pages
+ * and the link checker must use the same ones.
  */
 
 export type ExportKind = 'class' | 'interface' | 'function' | 'type-alias' | 'variable' | 'enum';
@@ -15,26 +15,21 @@ export interface NamedTarget extends ReferenceTarget {
   name: string;
 }
 
-/** A token of code, highlighted as in code blocks. A name that has a page is a link to that page. */
 export interface CodePart {
   text: string;
-  /** The letter of the token's class: keyword, type, function, string, number, attribute. */
+  /** The letter of the token's class: keyword, type, function, string, number, or attribute. */
   token?: 'k' | 't' | 'f' | 's' | 'n' | 'a' | undefined;
   to?: ReferenceTarget | undefined;
 }
 
 export type TextPart =
   | { kind: 'markdown'; text: string }
-  /**
-   * A link. If `code` is true, its text is the name of a symbol. Without a target, that symbol belongs to another
-   * package.
-   */
+  /** If `code` is true, the text is the name of a symbol. A symbol of another package has no target. */
   | { kind: 'link'; text: string; code: boolean; to?: ReferenceTarget | string | undefined };
 
-/** Part of a doc comment, as Markdown with resolved links. */
 export interface DocText {
   parts: TextPart[];
-  /** The path, relative to the site's folder, and the line where the comment starts. */
+  /** `file` is relative to the site's folder. The comment starts at `line`. */
   file: string;
   line: number;
 }
@@ -56,10 +51,10 @@ export interface TypeParameterDoc {
   text?: DocText | undefined;
 }
 
-/** Sections with a heading. The kind is also the ID of the heading. */
+/** Each kind is also the ID of the section's heading. */
 export type SectionKind = 'type-parameters' | 'parameters' | 'returns' | 'throws' | 'examples' | 'see-also';
 
-/** A signature with its documentation. A property or a class has exactly one signature. */
+/** A property or a class has exactly one signature. */
 export interface SignatureDoc {
   code: CodePart[];
   summary?: DocText | undefined;
@@ -75,7 +70,6 @@ export interface SignatureDoc {
 }
 
 export interface SourceLocation {
-  /** The path of the file in the package. */
   file: string;
   line: number;
   url?: string | undefined;
@@ -88,7 +82,6 @@ export type MemberGroupKind = 'constructors' | 'properties' | 'accessors' | 'met
 export interface MemberDoc {
   id: string;
   name: string;
-  /** The text of the member's heading, such as `start()`. */
   title: string;
   marks: Mark[];
   /** The first sentence of the member's doc comment. */
@@ -100,19 +93,18 @@ export interface MemberDoc {
   source?: SourceLocation | undefined;
 }
 
-/** The member that this member overrides or implements. A member without a route has no page. */
+/** The member that is inherited, overridden, or implemented. Without `to`, that member has no page. */
 export interface MemberOrigin {
   name: string;
   to?: ReferenceTarget | undefined;
 }
 
 export interface MemberGroup {
-  /** The kind of the members, which is also the ID of the heading. */
+  /** Also the ID of the heading. */
   kind: MemberGroupKind;
   members: MemberDoc[];
 }
 
-/** An entry of a list. Its name links to its page. */
 export interface ListedEntry {
   kind: EntryKind;
   name: string;
@@ -133,7 +125,6 @@ export type EntryListKind =
   | 're-exports';
 
 export interface EntryList {
-  /** Either a kind, whose heading is one of the theme's messages, or the name of a module with a link to its page. */
   heading: { kind: EntryListKind } | NamedTarget;
   id: string;
   summary?: DocText | undefined;

@@ -6,7 +6,7 @@ import type { NamedModule } from './module-names.js';
 import type { Reflection } from './typedoc-json.js';
 import { reflectionKinds } from './typedoc-json.js';
 
-/** Assigns a link target to every module, export, and member, by TypeDoc ID. */
+/** The keys of the result are TypeDoc's IDs. */
 export function referenceTargets({
   modules,
   route,
@@ -43,13 +43,13 @@ function addExport({
 }): void {
   const members = membersOf(child);
   const ids = memberIds(members.map(({ name }) => name));
-  // Members get their targets first. The export's target is then set only on reflections that have none.
+  // Members get their targets first, because existing targets are not replaced.
   for (const [index, member] of members.entries())
     setTarget({ reflection: member, target: { route, anchor: ids[index] }, targets });
   setTarget({ reflection: child, target: { route }, targets });
 }
 
-/** Returns the members of a class, interface, enumeration, or object type. Inherited members come last. */
+/** Inherited members come last. */
 export function membersOf({ kind, children, type }: Reflection): Reflection[] {
   const ofAlias = kind === reflectionKinds.typeAlias ? type?.declaration?.children : undefined;
   return [...(children ?? ofAlias ?? [])].sort(
@@ -57,10 +57,6 @@ export function membersOf({ kind, children, type }: Reflection): Reflection[] {
   );
 }
 
-/**
- * Sets the target of a declaration, and of its signatures, parameters, and the properties of its unnamed objects.
- * Existing targets stay unchanged.
- */
 function setTarget({
   reflection,
   target,
@@ -82,8 +78,9 @@ function setTarget({
 
 /**
  * Returns link targets by the names that a doc comment may use, such as `Lamp` or `Lamp.turnOn`. The compiler resolves
- * only imported names, and a file should not need an import just for a comment. Names that several modules export are
- * ambiguous, so they are left out.
+ * only imported names, but a file should not need an import just for a comment.
+ *
+ * Names that several modules export are ambiguous, so they are left out.
  */
 export function namedTargets({
   modules,

@@ -5,8 +5,8 @@ export interface LineRange {
 }
 
 /**
- * Returns the lines of a declaration's doc comment, because TypeDoc reports only the declaration's location. If there
- * is no comment, returns the line of the declaration.
+ * TypeDoc reports only the location of a declaration, so this function finds the doc comment above it. Without a
+ * comment, returns the line of the declaration.
  */
 export function commentAbove({ lines, line }: { lines: readonly string[]; line: number }): LineRange {
   let end = line - 1;
@@ -18,12 +18,12 @@ export function commentAbove({ lines, line }: { lines: readonly string[]; line: 
   return { start, end };
 }
 
-/** Returns the line of the declaration. In an object type, the comment may be on the same line. */
+/** In an object type, the comment may be on the line of the declaration. */
 function commentBeside({ lines, line }: { lines: readonly string[]; line: number }): LineRange {
   return { start: line, end: Math.min(line, lines.length) };
 }
 
-/** Returns the first doc comment of a file, which documents the module. */
+/** The first doc comment of a file documents the module. */
 export function firstComment(lines: readonly string[]): LineRange {
   const start = lines.findIndex((line) => line.includes('/**'));
   if (start === -1) return { start: 1, end: 1 };
@@ -31,7 +31,6 @@ export function firstComment(lines: readonly string[]): LineRange {
   return { start: start + 1, end: length === -1 ? lines.length : start + length + 1 };
 }
 
-/** Returns the line of an inline link with this text, or else the first line of the range. */
 export function lineOfLink({
   lines,
   range,

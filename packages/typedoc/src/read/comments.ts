@@ -11,7 +11,6 @@ export interface CommentLocation {
   range: LineRange;
 }
 
-/** Finds the comment above a declaration, or at the top of a module. */
 export function locationOfComment({
   reflection,
   context,
@@ -32,9 +31,7 @@ interface TextInput {
   context: ConvertContext;
 }
 
-/**
- * Converts part of a comment. Returns undefined if the part is empty. Reports each broken link with its line number.
- */
+/** Returns `undefined` if the content is empty. */
 export function docText({ content = [], location, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {
@@ -70,10 +67,7 @@ function linkPart({
   return namedLink({ text: text, isCode, location, context });
 }
 
-/**
- * Resolves `{@link Name | text}` if the file neither declares nor imports the name, so that the compiler can't resolve
- * it.
- */
+/** Resolves a name that the file neither declares nor imports. The compiler can't resolve such a name. */
 function namedLink({
   text,
   isCode,
@@ -110,7 +104,6 @@ function brokenLink({
   });
 }
 
-/** Converts a comment, except for its parameters and return value. */
 export function commentFields({
   comment,
   location,
@@ -145,7 +138,7 @@ export function returnsText(input: {
   return docText({ content: tag?.content, ...rest });
 }
 
-/** Returns the code in `@defaultValue`, with or without backticks. */
+/** Returns the code in `@defaultValue` or `@default`, without backticks. */
 export function defaultOf(comment: ReflectionComment | undefined): string | undefined {
   const tag = comment?.blockTags?.find(({ tag: name }) => name === '@defaultValue' || name === '@default');
   const text = tag?.content

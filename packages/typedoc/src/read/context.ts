@@ -1,10 +1,10 @@
 import type { Diagnostic } from 'lectern/plugin';
 import type { ReferenceTarget, SourceLocation } from '../model/types.js';
 
-/** The context of a conversion. Only the list of diagnostics changes during the conversion. */
+/** Only the list of diagnostics changes during a conversion. */
 export interface ConvertContext {
   targets: ReadonlyMap<number, ReferenceTarget>;
-  /** Link targets by the names that comments use. */
+  /** Link targets by the names that comments use, such as `Lamp.turnOn`. */
   named: ReadonlyMap<string, ReferenceTarget>;
   package: { name: string; version?: string | undefined; description?: string | undefined };
   linesOf(file: string): readonly string[];

@@ -8,10 +8,9 @@ export interface ConvertRequest {
   seconds: number;
 }
 
-/** The response from the process that runs TypeDoc. `stopped` means that it exceeded the time limit. */
+/** `stopped` means that TypeDoc exceeded the time limit. */
 export type ConvertAnswer = { model: PackageModel } | { stopped: true } | { error: string };
 
-/** Runs TypeDoc in a separate process, with a time limit. */
 export function convertApart({
   script = fileURLToPath(new URL('./convert-process.js', import.meta.url)),
   ...request

@@ -6,12 +6,12 @@ import type { Project } from './typedoc-json.js';
 
 export interface PackageInput {
   packageDir: string;
-  /** Absolute paths of the modules that callers import. */
+  /** Absolute paths. */
   entryPoints: string[];
   tsconfig: string;
 }
 
-/** TypeDoc's result. The project is absent if the package does not compile. */
+/** The project is absent if the package does not compile. */
 export interface PackageModel {
   project?: Project | undefined;
   /** The absolute path of the folder to which the files in messages are relative. */
@@ -19,14 +19,10 @@ export interface PackageModel {
   errors: string[];
   warnings: string[];
   comments: CommentProblem[];
-  /** Whether TypeDoc was stopped because it exceeded the time limit. */
   isStopped?: boolean | undefined;
 }
 
-/**
- * Runs TypeDoc. This is slow, because it type-checks the package, so call `read-package.ts` instead, which caches the
- * result.
- */
+/** Type-checks the package, which is slow. Call `readPackage` instead, which caches the result. */
 export async function convertPackage({
   packageDir,
   entryPoints,
@@ -71,7 +67,7 @@ export async function convertPackage({
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };
-  // The entry points are cached. Without the cache, each call to `getEntryPoints` would parse all files again.
+  // Without this cache, each call to `getEntryPoints` would parse all files again.
   let entries: ReturnType<typeof app.getEntryPoints>;
   const makeEntries = app.getEntryPoints.bind(app);
   app.getEntryPoints = () => {
@@ -96,8 +92,8 @@ export async function convertPackage({
 }
 
 /**
- * Collects console output. TypeDoc reports problems with the TypeScript configuration to the console, before its logger
- * can be replaced. Returns a function that restores the console.
+ * TypeDoc reports problems with the TypeScript configuration to the console, before its logger can be replaced. Returns
+ * a function that restores the console.
  */
 function collectOutput(onMessage: (text: string) => void): () => void {
   const names = ['error', 'warn', 'info', 'log'] as const;

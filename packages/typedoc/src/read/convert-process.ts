@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { ConvertAnswer, ConvertRequest } from './convert-apart.js';
 
 /**
- * Runs TypeDoc in a separate process, because it retains the memory of a compiler. Within that process, TypeDoc runs in
- * a second thread, because it blocks the event loop. The main thread stays free to enforce the time limit, and to exit
- * when the parent process ends.
+ * TypeDoc runs in a separate process, because the memory of its compiler is freed only when the process ends. Within
+ * that process, TypeDoc runs in a second thread, because it blocks the event loop. The main thread stays free to
+ * enforce the time limit, and to exit when the parent process ends.
  */
 process.once('message', ({ input, seconds }: ConvertRequest) => {
   const thread = new Worker(new URL('./convert-thread.js', import.meta.url), { workerData: input });

@@ -20,12 +20,11 @@ export interface ConvertInput extends Omit<ConvertContext, 'targets' | 'named' |
 export interface Reference {
   overview: { package: PlacedEntry; modules: PlacedEntry };
   modules: ModuleEntries[];
-  /** The input of class diagrams, in reading order. */
+  /** In reading order. */
   outline: OutlineEntry[];
   diagnostics: Diagnostic[];
 }
 
-/** Converts TypeDoc's model to the reference. It reads files only through callbacks. */
 export function convertProject({ project, route, label, ...around }: ConvertInput): Reference {
   const named = namedModules(withoutPrivate(project));
   const diagnostics: Diagnostic[] = [];
@@ -77,7 +76,7 @@ function outlineOf({
   });
 }
 
-/** Lists every page of the reference, in reading order. */
+/** The pages are in reading order. */
 export function placedEntries({ overview, modules }: Reference): PlacedEntry[] {
   return [
     overview.package,

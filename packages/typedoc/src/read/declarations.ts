@@ -11,12 +11,11 @@ import type { Reflection, TypeNode } from './typedoc-json.js';
 interface Input {
   reflection: Reflection;
   kind: ExportKind;
-  /** The displayed name. For a default export, it is the name of the declaration. */
+  /** For a default export, this is the name of the declaration. */
   name: string;
   context: ConvertContext;
 }
 
-/** Returns the signatures at the top of an export's page: a single one, or one per overload. */
 export function declarationDocs({ reflection, kind, name, context }: Input): SignatureDoc[] {
   if (kind === 'function') {
     return (reflection.signatures ?? []).map((signature) =>

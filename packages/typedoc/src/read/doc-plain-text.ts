@@ -1,6 +1,6 @@
 import type { DocText, TextPart } from '../model/types.js';
 
-/** Returns the first paragraph of a comment as plain text, for meta descriptions and cards. */
+/** Returns only the first paragraph, for meta descriptions and cards. */
 export function plainText({ parts }: DocText): string {
   const text = parts.map((part) => part.text).join('');
   const [paragraph = ''] = text.trim().split(/\n\s*\n/);
@@ -11,7 +11,6 @@ export function plainText({ parts }: DocText): string {
     .trim();
 }
 
-/** Returns the first paragraph of a comment as Markdown, for lists. */
 export function firstParagraph(text: DocText | undefined): DocText | undefined {
   if (text === undefined) return undefined;
   const parts: TextPart[] = [];

@@ -18,7 +18,7 @@ export interface PlacedEntry {
 export interface ModuleEntries {
   module: PlacedEntry;
   exports: PlacedEntry[];
-  /** The module's own declarations, as entries of a list. */
+  /** The module's own declarations, without re-exports. */
   listed: ListedEntry[];
   reexported: ListedEntry[];
 }
@@ -84,7 +84,6 @@ export function listedEntry({ entry, route }: PlacedEntry): ListedEntry {
   };
 }
 
-/** Returns the page of an export, if it has one. */
 export function exportEntry({
   reflection,
   module,
@@ -122,7 +121,7 @@ function hasMembers(kind: ExportKind): boolean {
   return kind !== 'function' && kind !== 'variable';
 }
 
-/** Returns the local name of a default export. TypeDoc calls it `default`, so the name is read from the source. */
+/** TypeDoc names every default export `default`, so its local name is read from the source. */
 function localName({ reflection, context }: { reflection: Reflection; context: ConvertContext }): string {
   const { fileName = '', line = 1 } = reflection.sources?.[0] ?? {};
   const code = context.linesOf(fileName)[line - 1] ?? '';

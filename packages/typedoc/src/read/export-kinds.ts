@@ -6,12 +6,11 @@ interface KindNames {
   kind: ExportKind;
   /** The folder for pages of this kind, relative to the module's folder. */
   folder: string;
-  /** The heading of this kind's list on a module's page. */
   list: EntryListKind;
   number: number;
 }
 
-/** The kinds of exports that have a page, in page order. */
+/** Only these kinds of exports have a page. Lists on pages have the same order. */
 export const exportKinds: readonly KindNames[] = [
   { kind: 'class', folder: 'classes', list: 'classes', number: reflectionKinds.class },
   { kind: 'interface', folder: 'interfaces', list: 'interfaces', number: reflectionKinds.interface },
@@ -21,7 +20,7 @@ export const exportKinds: readonly KindNames[] = [
   { kind: 'enum', folder: 'enumerations', list: 'enumerations', number: reflectionKinds.enum },
 ];
 
-/** Returns the kind of an export. Returns undefined for namespaces and re-exports, because they have no page. */
+/** Returns `undefined` for namespaces and re-exports, because they have no page. */
 export function exportKindOf({ kind }: Pick<Reflection, 'kind'>): KindNames | undefined {
   return exportKinds.find(({ number }) => number === kind);
 }

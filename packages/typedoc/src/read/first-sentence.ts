@@ -1,7 +1,6 @@
 import type { DocText, TextPart } from '../model/types.js';
 import { firstParagraph } from './doc-plain-text.js';
 
-/** Returns the first sentence of a comment with its code and links, short enough for a summary table. */
 export function firstSentence(text: DocText | undefined): DocText | undefined {
   const paragraph = firstParagraph(text);
   if (paragraph === undefined) return undefined;
@@ -16,21 +15,20 @@ export function firstSentence(text: DocText | undefined): DocText | undefined {
   return { ...paragraph, parts };
 }
 
-/** Returns the length of the first sentence, which may span several parts. The space after it isn't included. */
 function sentenceLength(parts: readonly TextPart[]): number {
   const masked = parts.map((part) => (part.kind === 'markdown' ? mask(part.text) : word(part.text))).join('');
   const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(masked);
   return first?.segment.trimEnd().length ?? 0;
 }
 
-/** Masks periods in code and URLs, and turns line breaks into spaces. */
+/** Periods in code and URLs don't end a sentence. */
 function mask(markdown: string): string {
   return markdown.replace(/`[^`]*`|\]\([^)]*\)/g, word).replace(/\n/g, ' ');
 }
 
 /**
- * Replaces text with a placeholder of the same length. It is in capitals, because the segmenter expects a sentence to
- * start with a capital.
+ * The placeholder has the same length as the text. It is in capitals, because the segmenter expects a sentence to start
+ * with a capital.
  */
 function word(text: string): string {
   return 'X'.repeat(text.length);

@@ -6,8 +6,8 @@ interface Source {
 }
 
 /**
- * Finds the doc comment that includes a file, and returns its location in the compiler's format. Returns an empty
- * string if no source includes the file directly.
+ * Returns the location of the doc comment in the compiler's format, or an empty string if no source includes the file
+ * directly.
  */
 export function locationOfInclude({ path, sources }: { path: string; sources: readonly Source[] }): string {
   for (const { fileName, text } of sources) {

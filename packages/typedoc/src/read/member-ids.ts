@@ -13,10 +13,7 @@ const reserved = [
   'see-also',
 ];
 
-/**
- * Returns IDs such as `get-sample-rate` for `getSampleRate` and `set-audio` for `set_audio`. An ID stays the same as
- * long as the name does.
- */
+/** Returns IDs such as `get-sample-rate` for `getSampleRate` and `set-audio` for `set_audio`. */
 export function memberIds(names: readonly string[]): string[] {
   const taken = new Set(reserved);
   return names.map((name) => {

@@ -32,7 +32,6 @@ const groups: readonly Group[] = [
   { kind: 'methods', number: reflectionKinds.method },
 ];
 
-/** Returns the members of a class, interface, enumeration, or object type, grouped by kind. */
 export function memberGroups({
   reflection,
   context,
@@ -51,7 +50,7 @@ export function memberGroups({
 
 interface Input {
   member: Reflection;
-  /** The name of the class, which is shown in the code of its constructor: `new Lamp()`. */
+  /** The name of the class, for the code of its constructor: `new Lamp()`. */
   owner: string;
   context: ConvertContext;
 }
@@ -108,7 +107,6 @@ function signaturesOf({ member, owner, context }: Input): SignatureDoc[] {
   return [propertyDoc({ reflection: member, code, context })];
 }
 
-/** Documents a property or an accessor. The page shows only the type as its code. */
 function propertyDoc({
   reflection,
   code,
@@ -150,7 +148,6 @@ function modifiers({ isStatic, isAbstract, isReadonly, isProtected }: Reflection
   return text === '' ? [] : [keyword(text)];
 }
 
-/** Returns the badges of an export or a member. */
 export function marksOf(flags: ReflectionFlags = {}): Mark[] {
   const marks: [Mark, boolean | undefined][] = [
     ['protected', flags.isProtected],

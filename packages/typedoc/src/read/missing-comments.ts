@@ -38,8 +38,8 @@ export function missingComments({
 }
 
 /**
- * Returns whether a member is documented. Inherited members are documented where they are declared, and implicit
- * constructors need no documentation. A constructor needs none if its parameters are documented.
+ * Inherited members are documented where they are declared. A constructor needs no comment if it is implicit, or if its
+ * parameters are documented.
  */
 function isMemberDescribed({ member, kind }: { member: MemberDoc; kind: MemberGroupKind }): boolean {
   const { signatures, inheritedFrom, source } = member;

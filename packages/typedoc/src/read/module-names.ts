@@ -1,16 +1,13 @@
 import type { Project, Reflection } from './typedoc-json.js';
 
-/**
- * The file of an entry point, and the name of its module, which is the file's path without the extension, relative to
- * the folder that all entry points share.
- */
+/** The name is the file's path without its extension, relative to the folder that all entry points share. */
 export interface NamedModule {
   name: string;
   file: string;
   reflection: Reflection;
 }
 
-/** Returns the modules of a package: first `index`, then the others by name. */
+/** `index` comes first. The other modules are sorted by name. */
 export function namedModules(project: Project): NamedModule[] {
   const found = (project.children ?? []).flatMap((reflection) => {
     const file = reflection.sources?.[0]?.fileName;
@@ -27,10 +24,7 @@ function moduleName({ file, root }: { file: string; root: string }): string {
   return file.slice(root.length).replace(/(?:\.d)?\.[cm]?tsx?$/, '');
 }
 
-/**
- * Returns the folder that all files share, with a trailing slash. Returns an empty string if that is the package's root
- * folder.
- */
+/** Returns a path with a trailing slash, or an empty string if the folder is the package's root. */
 function commonFolder(files: readonly string[]): string {
   const [first = '', ...others] = files.map((file) => file.split('/').slice(0, -1));
   const shared = [...first].findIndex((part, index) => others.some((parts) => parts[index] !== part));
@@ -38,7 +32,7 @@ function commonFolder(files: readonly string[]): string {
   return parts.length === 0 ? '' : `${parts.join('/')}/`;
 }
 
-/** Compares names case-insensitively, because readers look them up that way. */
+/** Ignores case, because readers ignore it when they look up a name. */
 export function byName(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first === second) return 0;

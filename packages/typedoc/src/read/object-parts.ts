@@ -5,7 +5,6 @@ import type { Reflection, TypeNode } from './typedoc-json.js';
 /** Formats a type. Passed as a parameter, because types and objects are mutually recursive. */
 export type TypeOf = (type: TypeNode | undefined) => CodePart[];
 
-/** Formats a function type, or an object with its properties, on one line. */
 export function objectParts({
   declaration,
   typeOf,
@@ -45,19 +44,16 @@ function propertyParts({ child, typeOf }: { child: Reflection; typeOf: TypeOf })
   ];
 }
 
-/** Formats an index signature: `[key: string]: number`. */
 export function indexParts({ index, typeOf }: { index: Reflection; typeOf: TypeOf }): CodePart[] {
   const lists = (index.parameters ?? []).map((parameter) => parameterCode({ parameter, typeOf }));
   return [plain('['), ...joinParts({ lists, separator: ', ' }), plain(']: '), ...typeOf(index.type)];
 }
 
-/** Formats the parameters of a call on one line: `(a: string, b?: number)`. */
 function callParts({ signature, typeOf }: { signature: Reflection; typeOf: TypeOf }): CodePart[] {
   const lists = (signature.parameters ?? []).map((parameter) => parameterCode({ parameter, typeOf }));
   return [plain('('), ...joinParts({ lists, separator: ', ' }), plain(')')];
 }
 
-/** Formats a parameter, such as `name?: string` or `name: string = 'x'`. */
 export function parameterCode({ parameter, typeOf }: { parameter: Reflection; typeOf: TypeOf }): CodePart[] {
   const { flags = {}, defaultValue } = parameter;
   const name = parameter.name === '__namedParameters' ? 'options' : parameter.name;

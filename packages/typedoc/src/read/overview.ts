@@ -14,7 +14,6 @@ interface Input {
   context: ConvertContext;
 }
 
-/** Returns the first page: the description of the package, the exports of its entry point, and its modules. */
 export function packageEntry({ modules, route, label, context }: Input): PlacedEntry {
   const entryPoint = modules.find(({ module }) => module.entry.name === 'index');
   const exported = entryPoint === undefined ? [] : [...entryPoint.listed, ...entryPoint.reexported];
@@ -33,8 +32,8 @@ export function packageEntry({ modules, route, label, context }: Input): PlacedE
 }
 
 /**
- * Returns the entry of a module. If the module has no comment, the entry shows the comment of the export with the same
- * name. If there is no such export, the entry shows the comment of the first export.
+ * If a module has no comment, its entry shows the comment of the export with the same name. If there is no such export,
+ * the entry shows the comment of the first export.
  */
 function listedModule({ module, listed }: ModuleEntries): ListedEntry {
   const entry = listedEntry(module);
@@ -72,16 +71,10 @@ function overview({ context, name }: { context: ConvertContext; name: string }):
   };
 }
 
-/**
- * The maximum length, in characters, of the import statement on a page. A statement that would be longer imports only
- * the first name.
- */
+/** In characters. If the import statement would be longer, it imports only the first name. */
 const lineLimit = 76;
 
-/**
- * Returns an import such as `import { Lamp } from 'speak-lamp';`. It lists values such as classes and functions. Types
- * are left out, because they don't exist at run time.
- */
+/** Types are left out, because they don't exist at run time. */
 function importCode({
   listed,
   context,

@@ -6,7 +6,6 @@ import { listFiles, problem, siteRelative } from 'lectern/plugin';
 import type { TypedocSettings } from '../options.js';
 import type { PackageModel } from './convert-package.js';
 
-/** Reports that there are no entry points, which would result in an empty reference. */
 export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagnostic {
   return problem({
     code: 'no-entry-points',
@@ -15,10 +14,7 @@ export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagn
   });
 }
 
-/**
- * Reports that TypeDoc exceeded its time limit, and names the largest file, because large generated files are the usual
- * reason.
- */
+/** The message names the largest file, because large generated files are the usual reason. */
 export async function tooSlow({
   settings: { path, exclude, timeLimit },
   packageDir,
@@ -52,7 +48,6 @@ interface Options {
 /** Matches TypeDoc's warnings about `@param`, which `doc-comments/` reports more precisely, with a line. */
 const REPORTED_ELSEWHERE = /has an @param with name/u;
 
-/** Reports doc comments that contradict the code, with the configured severity. */
 export function wrongComments({
   model,
   siteDir,
@@ -65,7 +60,6 @@ export function wrongComments({
   );
 }
 
-/** Converts TypeDoc's messages, including their locations, to diagnostics. */
 export function packageProblems({ model, siteDir }: Options): Diagnostic[] {
   const { errors, warnings, messagesFrom: from } = model;
   return [

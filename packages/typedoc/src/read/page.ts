@@ -37,7 +37,6 @@ export function referencePage({ placed, source, sidebar, samples, fileOf, say }:
   };
 }
 
-/** Returns the meta description: the first paragraph of the comment, or else a text with the kind of the page. */
 function description({ entry }: PlacedEntry): string {
   const summary = entry.signatures.find((doc) => doc.summary !== undefined)?.summary;
   if (summary !== undefined) return plainText(summary);
@@ -48,7 +47,6 @@ function description({ entry }: PlacedEntry): string {
   return `The ${entry.kind.replace('-', ' ')} ${entry.name}${where} in ${name}.`;
 }
 
-/** Returns the names that readers can search for: the page's name and its members' titles. */
 function searchNames({ name, groups }: ReferenceEntry): SearchName[] {
   const members = groups.flatMap((group) => group.members);
   return [{ name }, ...members.map(({ title, id }) => ({ name: title, id }))];

@@ -10,7 +10,7 @@ export function joinParts({
   return lists.flatMap((parts, index) => (index === 0 ? parts : [{ text: separator }, ...parts]));
 }
 
-/** Merges adjacent parts of code that look the same and aren't links, to reduce the number of elements on the page. */
+/** Merging reduces the number of elements on the page. */
 export function mergeParts(parts: readonly CodePart[]): CodePart[] {
   const merged: CodePart[] = [];
   for (const part of parts) {

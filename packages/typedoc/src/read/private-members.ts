@@ -1,6 +1,5 @@
 import type { Project, Reflection } from './typedoc-json.js';
 
-/** Removes private members, which must not appear in the reference. */
 export function withoutPrivate(project: Project): Project {
   return withPublicChildren(project);
 }

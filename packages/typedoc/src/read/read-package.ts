@@ -14,8 +14,7 @@ interface Options extends PackageInput {
 }
 
 /**
- * Reads TypeDoc's model of a package. The model is cached by a hash of its inputs, so TypeDoc and the compiler are
- * loaded only if the package has changed.
+ * The model is cached by a hash of its inputs, so TypeDoc and the compiler are loaded only if the package has changed.
  */
 export async function readPackage({ cache, ...input }: Options): Promise<PackageModel> {
   if (cache === undefined) return convert(input);
@@ -35,7 +34,10 @@ export async function readPackage({ cache, ...input }: Options): Promise<Package
   }
 }
 
-/** Thrown so that a failure isn't cached. Its cause may be fixed in a dependency, which the cache key doesn't cover. */
+/**
+ * Thrown because a failure must not be cached: its cause may be fixed in a dependency, which the cache key doesn't
+ * cover.
+ */
 class NotConverted extends Error {
   readonly model: PackageModel;
 
@@ -71,7 +73,7 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
   ];
 }
 
-/** Finds configurations in parent folders that the package's `tsconfig` may extend. */
+/** The package's `tsconfig` may extend configurations in parent folders. */
 function sharedConfigs(packageDir: string): string[] {
   const parent = dirname(packageDir);
   const here = ['tsconfig.json', 'tsconfig.base.json'].map((name) => join(packageDir, name));

@@ -34,10 +34,7 @@ interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'message' | 'l
   settings: TypedocSettings;
 }
 
-/**
- * Creates a page for the package, each module, and each export. Returns mistakes in doc comments as diagnostics
- * instead of throwing them.
- */
+/** Mistakes in doc comments are returned as diagnostics instead of thrown. */
 export async function readTypedoc({
   settings,
   siteDir,
@@ -98,7 +95,7 @@ interface ConvertOptions {
   settings: TypedocSettings;
   packageDir: string;
   project: NonNullable<PackageModel['project']>;
-  /** The lines of the source files, by their paths in the package. */
+  /** Lines by the file's path in the package. */
   sources: ReadonlyMap<string, readonly string[]>;
   fileOf: (file: string) => string;
 }
@@ -117,7 +114,7 @@ function sourceFiles({ children = [] }: Project): Set<string> {
   const all = children.flatMap((module) => [module, ...(module.children ?? [])]);
   const inner = all.flatMap((reflection) => [reflection, ...(reflection.children ?? [])]);
   const files = inner.flatMap(({ sources = [] }) => sources.map(({ fileName }) => fileName));
-  // Files outside of the package are left out. They declare members that are inherited from a dependency.
+  // Files outside of the package declare only members that are inherited from a dependency.
   return new Set(files.filter((file) => !file.startsWith('..') && !file.includes('node_modules/')));
 }
 

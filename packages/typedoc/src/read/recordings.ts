@@ -6,7 +6,7 @@ import { describeIssues, listFiles, problem, siteRelative, z } from 'lectern/plu
 
 const step = z.strictObject({
   kind: z.enum(['call', 'return']),
-  /** The participant that calls or, if this is a return, that returns. */
+  /** The participant that calls or, for a return, that returns. */
   from: z.string().min(1),
   to: z.string().min(1),
   text: z.string(),
@@ -22,18 +22,17 @@ const recording = z.strictObject({
 export type RecordedStep = z.output<typeof step>;
 
 export interface Recording extends z.output<typeof recording> {
-  /** The name of the file, without its extension. */
   name: string;
   /** The path of the file, relative to the site's folder. */
   file: string;
 }
 
-/** Reads all recordings in a folder. A file that is not a recording becomes an error. */
+/** A file that is not a recording is reported as an error. */
 export async function readRecordings({
   dir,
   siteDir,
 }: {
-  /** The absolute path of the folder, which may not exist. */
+  /** An absolute path. The folder may not exist. */
   dir: string;
   siteDir: string;
 }): Promise<{ recordings: Recording[]; diagnostics: Diagnostic[] }> {

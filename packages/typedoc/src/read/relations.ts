@@ -7,7 +7,7 @@ interface Found {
   id: number;
 }
 
-/** Kinds of relations, strongest first. A diagram shows only one relation between two exports. */
+/** Strongest first. A diagram shows only one relation between two exports. */
 const strength: readonly RelationKind[] = ['extends', 'implements', 'holds', 'has', 'uses'];
 
 const collections = new Set([
@@ -22,7 +22,7 @@ const collections = new Set([
   'Iterable',
 ]);
 
-/** Returns the relations of an export to other exports, including relations through private properties. */
+/** Private properties count, too. */
 export function relationsOf({
   reflection,
   routeOf,
@@ -89,8 +89,8 @@ function inType({ type, kind }: { type: TypeNode | undefined; kind: RelationKind
 }
 
 /**
- * Finds relations in a declaration. For a property that is a function, the types of the function's parameters count as
- * used. For a property that is an object, the relations of the object's own properties count.
+ * For a property that is a function, the types of its parameters count as used. For a property that is an object, the
+ * relations of its own properties count.
  */
 function inDeclaration({ declaration, kind }: { declaration: Reflection; kind: RelationKind }): Found[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;

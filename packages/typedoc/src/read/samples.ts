@@ -2,10 +2,7 @@ import type { PageSample } from 'lectern/plugin';
 import { samplesInMarkdown } from 'lectern/plugin';
 import type { DocText, ReferenceEntry } from '../model/types.js';
 
-/**
- * Returns the code samples in an entry's comments.
- * @param input.linesOf - Returns the lines of a file, by its path relative to the site's folder.
- */
+/** `linesOf` takes a path relative to the site's folder. */
 export function entrySamples({
   entry,
   linesOf,
@@ -22,7 +19,6 @@ function* docTexts(value: unknown): Generator<DocText> {
   else for (const inner of Object.values(value)) yield* docTexts(inner);
 }
 
-/** Returns the samples in part of a comment, with their locations in the file. */
 export function samplesOf({ text, lines }: { text: DocText; lines: readonly string[] }): PageSample[] {
   const { parts, file, line } = text;
   return samplesInMarkdown({ markdown: parts.map((part) => part.text).join(''), file, lines, line });

@@ -5,7 +5,6 @@ import type { Reference } from './convert.js';
 import { plainText } from './doc-plain-text.js';
 import type { ModuleEntries, PlacedEntry } from './entries.js';
 
-/** Returns the reference as a sidebar category, with a nested category of declarations for each module. */
 export function referenceCategory({
   reference,
   label,
@@ -34,7 +33,7 @@ export function referenceCategory({
   };
 }
 
-/** Returns the entry of a module. A module that only re-exports is a link without children. */
+/** A module that only re-exports is a link without children. */
 function moduleNode({
   module,
   collapsed,
@@ -70,7 +69,7 @@ function link({ placed, say }: { placed: PlacedEntry; say: Say }): SidebarNode {
   };
 }
 
-/** Returns a badge that shows the first letter of the kind. Screen readers get the whole word. */
+/** The badge shows the first letter of the kind. Screen readers get the whole word. */
 function badge({ kind, say }: { kind: EntryKind; say: Say }): SidebarBadge {
   const label = say(`theme.reference.kind.${kind}`);
   return { text: label.slice(0, 1), label, isName: true };

@@ -1,6 +1,5 @@
 import type { SectionKind, SignatureDoc } from '../model/types.js';
 
-/** Completes a signature's documentation: fills in empty fields, and lists the sections that are not empty. */
 export function signatureDoc(fields: Partial<Omit<SignatureDoc, 'sections'>>): SignatureDoc {
   const doc = {
     code: [],

@@ -8,20 +8,19 @@ import { signatureDoc } from './signature-doc.js';
 import { typeParts } from './type-parts.js';
 import type { Reflection, TypeNode } from './typedoc-json.js';
 
-/** The maximum length of a line. Longer signatures are split into several lines. */
+/** In characters. Longer signatures are split into several lines. */
 const lineLimit = 76;
 
 interface Input {
   signature: Reflection;
   /** The code before the parameters, such as `new Lamp`, `function range`, or `static getInstance`. */
   head: CodePart[];
-  /** Whether this is a constructor. Its code has no return type, because `head` already names the class. */
+  /** The code of a constructor has no return type, because `head` already names the class. */
   isConstructor?: boolean;
   location: CommentLocation;
   context: ConvertContext;
 }
 
-/** Converts a function, method, or constructor to its documentation: the code, the parameters, and the result. */
 export function callable({ signature, head, isConstructor = false, location, context }: Input): SignatureDoc {
   const { comment, parameters = [], typeParameters = [], type } = signature;
   const typeOf = (node: TypeNode | undefined) => typeParts({ type: node, targets: context.targets });
@@ -45,7 +44,6 @@ export function callable({ signature, head, isConstructor = false, location, con
   });
 }
 
-/** Formats parameters on one line if they fit, and otherwise with one parameter per line. */
 function parameterList({ lists, width }: { lists: readonly CodePart[][]; width: number }): CodePart[] {
   const inLine = joinParts({ lists, separator: ', ' });
   if (lists.length === 0 || width + textOf(inLine).length <= lineLimit)
@@ -53,7 +51,6 @@ function parameterList({ lists, width }: { lists: readonly CodePart[][]; width: 
   return [plain('(\n  '), ...joinParts({ lists, separator: ',\n  ' }), plain(',\n)')];
 }
 
-/** Formats type parameters, such as `<T extends object = Lamp>`. */
 export function typeParameterCode({
   typeParameters = [],
   context,
@@ -108,10 +105,7 @@ function parameterDoc({ parameter, location, context }: ParameterInput): Paramet
   };
 }
 
-/**
- * Returns the properties of an unnamed object type. The object type may be part of an intersection: `Options & {
- * confirm: boolean }`.
- */
+/** The object type may be part of an intersection, such as `Options & { confirm: boolean }`. */
 function propertiesOf(type: TypeNode | undefined): Reflection[] {
   if (type?.type === 'intersection') return (type.types ?? []).flatMap(propertiesOf);
   return type?.declaration?.children ?? [];

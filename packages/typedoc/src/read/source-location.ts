@@ -2,7 +2,7 @@ import type { SourceLocation } from '../model/types.js';
 import type { ConvertContext } from './context.js';
 import type { Reflection } from './typedoc-json.js';
 
-/** Returns the location of a declaration, or undefined if the compiler generated it. */
+/** Returns `undefined` if the compiler generated the declaration. */
 export function sourceLocation({
   reflection,
   context,

@@ -1,7 +1,7 @@
 import type { DocumentedSymbol, SymbolSignature } from 'lectern/plugin';
 import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
 
-/** Returns the package's symbols for other plug-ins, with names such as `Lamp` or `Lamp.turnOn`. */
+/** The symbols have names such as `Lamp` or `Lamp.turnOn`. */
 export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedSymbol[] {
   const symbols = outline.flatMap((entry): DocumentedSymbol[] => {
     const { name, kind, to, members } = entry;
@@ -27,7 +27,6 @@ export function documentedSymbols(outline: readonly OutlineEntry[]): DocumentedS
   return [...byName.values()];
 }
 
-/** Returns a function's own signatures. A function is listed as a member of itself, without an anchor. */
 function ownSignatures({ kind, members }: OutlineEntry): Pick<DocumentedSymbol, 'signatures'> {
   return kind === 'function' ? { signatures: members.map(signatureOf) } : {};
 }

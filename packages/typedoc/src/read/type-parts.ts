@@ -6,8 +6,7 @@ import type { LinkTarget, TypeNode } from './typedoc-json.js';
 type Targets = ReadonlyMap<number, ReferenceTarget>;
 
 /**
- * Where a nested type is: `list` means in a list such as a union, and `sign` means before a postfix operator such as
- * `[]`.
+ * The context of a nested type: `list` is a list such as a union, and `sign` is before a postfix operator such as `[]`.
  */
 type Within = 'list' | 'sign' | undefined;
 
@@ -25,7 +24,6 @@ interface Writer {
   isPart: boolean;
 }
 
-/** Formats a type as code. Names that have a page become links. */
 export function typeParts({ type, targets }: { type: TypeNode | undefined; targets: Targets }): CodePart[] {
   return mergeParts(write({ type, targets, within: undefined }));
 }
@@ -126,7 +124,6 @@ const writers: Readonly<Record<string, (type: TypeNode, writer: Writer) => CodeP
     declaration === undefined ? [keyword('object')] : objectParts({ declaration, typeOf: alone, isPart }),
 };
 
-/** Returns the target of a type or a link, if it has a page. */
 export function targetOf({
   target,
   targets,

@@ -1,7 +1,8 @@
 /**
  * The part of TypeDoc's JSON model that this plug-in uses. TypeDoc's own types contain far more, and change between
- * versions. A single interface covers all reflections (declarations, signatures, parameters), because they differ
- * only in what they omit.
+ * versions.
+ *
+ * A single interface covers declarations, signatures, and parameters, because they differ only in what they omit.
  */
 export interface Reflection {
   id: number;
@@ -46,7 +47,7 @@ export interface Project extends Reflection {
   packageVersion?: string;
 }
 
-/** The target of a link or a type: a reflection, a symbol from another package, or a URL. */
+/** The ID of a reflection, a URL, or a symbol of another package. */
 export type LinkTarget = number | string | { packageName: string; qualifiedName: string };
 
 export type CommentPart =
@@ -60,7 +61,6 @@ export interface ReflectionComment {
   modifierTags?: string[];
 }
 
-/** A node of a type. Its `type` determines the other fields. */
 export interface TypeNode {
   type: string;
   name?: string;

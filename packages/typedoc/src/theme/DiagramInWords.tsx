@@ -7,7 +7,7 @@ import { useMessages } from './useMessages.js';
 
 type Href = (target: ReferenceTarget) => string;
 
-/** The text version of a generated diagram, as a list. It is expanded initially, because many readers prefer text. */
+/** Expanded initially, because many readers prefer text. */
 export default function DiagramInWords({ text }: { text: DiagramText }): ReactNode {
   const t = useMessages();
   const href = useHref();

@@ -63,8 +63,8 @@ interface Input {
 
 function suiteData({ suite, sayDate }: Input & { suite: EvidenceSuite }): SuiteData {
   const { id, label, results, axe } = suite;
-  // Results that belong to no test file are listed under the name of their report, such as a failure outside of any
-  // test.
+  // Results that belong to no test file, such as a failure outside of any test, are listed under the name of their
+  // report.
   const outside = results.map(({ file }) => file).filter((file) => !suite.files.includes(file));
   const files = [...new Set([...outside, ...suite.files])].map((file) =>
     fileData({ file, outcomes: results.filter((result) => result.file === file) }),
@@ -95,10 +95,6 @@ function suiteState({
   return state === 'passed' && filesNotRun > 0 ? 'incomplete' : state;
 }
 
-/**
- * Returns the combined state of several tests: `failed` if any failed, otherwise `passed` if any passed, otherwise
- * `not-run`.
- */
 function stateOf(outcomes: readonly Pick<TestOutcome, 'status'>[]): EvidenceState {
   if (outcomes.some(({ status }) => status === 'failed')) return 'failed';
   return outcomes.some(({ status }) => status === 'passed') ? 'passed' : 'not-run';

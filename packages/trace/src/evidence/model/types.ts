@@ -12,12 +12,11 @@ export interface TestCounts {
 
 export interface RunData {
   date?: { iso: string; text: string } | undefined;
-  /** The commit. If `changed` is true, the working copy had uncommitted changes. */
+  /** `changed` means that the working copy had uncommitted changes. */
   commit?: { hash: string; short: string; changed: boolean } | undefined;
 }
 
 export interface TestData {
-  /** The titles of the groups and the test. */
   titles: string[];
   status: TestStatus;
   seconds: number;
@@ -53,14 +52,13 @@ export interface CoverageData extends RunData {
   total: Omit<CoverageOfFile, 'file'>;
 }
 
-/** The tests whose titles contain an ID, and their combined state. */
 export interface IdData {
   state: EvidenceState;
   tests: (Omit<TestData, 'seconds' | 'message'> & { file: string })[];
 }
 
 export interface ManualData extends RunData {
-  /** The state of the procedure. `incomplete` means that no step failed, but some were skipped. */
+  /** `incomplete` means that no step failed, but some were skipped. */
   state: EvidenceState;
   by: string;
   conditions: Readonly<Record<string, string>>;
@@ -71,12 +69,12 @@ export interface ManualData extends RunData {
 export interface EvidenceData {
   suites: SuiteData[];
   /**
-   * Coverage by file; undefined if coverage is not configured. If coverage is configured but the report is missing, the
-   * list of files is empty.
+   * `undefined` if coverage isn't configured. If coverage is configured but the report is missing, the list of files is
+   * empty.
    */
   coverage?: CoverageData | undefined;
-  /** Results by ID. An ID is absent if no test mentions it. */
+  /** An ID is absent if no test mentions it. */
   byId: Readonly<Record<string, IdData>>;
-  /** Manual test results by procedure. An ID is absent if no one has performed the procedure. */
+  /** Manual test results by procedure ID. An ID is absent if no one has performed the procedure. */
   manual: Readonly<Record<string, ManualData>>;
 }

@@ -13,8 +13,8 @@ const attached = z.object({
 });
 
 /**
- * Parses an attachment. Returns an empty list if it is not from axe.
- * @throws Error if it is malformed.
+ * Returns an empty list if the attachment isn't from axe.
+ * @throws Error if the attachment is malformed.
  */
 export function axeOfAttachment({
   attachment: { name, contentType, body },

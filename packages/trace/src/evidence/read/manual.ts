@@ -8,7 +8,6 @@ const code = 'broken-result';
 
 const words = z.string('a string').min(1, 'a non-empty string');
 
-/** A file that records one run of a procedure. */
 export const manualResultSchema = z.strictObject(
   {
     id: z.string('an ID such as AT-01').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an ID such as AT-01'),
@@ -99,7 +98,7 @@ export function parseManualResult({ file, text }: { file: string; text: string }
   return { diagnostics: issuesIn({ issues: parsed.error.issues, yaml, value, file, hint }) };
 }
 
-/** Checks an example of a result file in a document. If the example shows only part of a file, keys may be missing. */
+/** If `isPart` is true, keys may be missing. */
 export function manualExampleProblems({
   file,
   text,
@@ -143,7 +142,7 @@ function issuesIn({
   return sortDiagnostics(found);
 }
 
-/** Returns the latest result of each procedure. If several have the same date, the last one by file name is used. */
+/** If several results have the same date, the last one by file name is used. */
 export function latestResults(results: readonly ManualResult[]): ManualResult[] {
   const latest = new Map<string, ManualResult>();
   for (const result of results) {

@@ -10,7 +10,7 @@ interface Input {
   text: string;
   /** The absolute path of the folder to which test paths are relative. */
   root: string;
-  /** The path of the report in messages, relative to the site's folder. */
+  /** The path of the report, relative to the site's folder. */
   file: string;
 }
 
@@ -37,7 +37,6 @@ const measurements: Kind = {
   hint: 'Run the program that writes the file again.',
 };
 
-/** Parses a test report. Its keys determine its format. */
 export function parseRun({ text, root, file }: Input): Parsed<Run> {
   return parse({
     text,
@@ -72,7 +71,7 @@ export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
   });
 }
 
-/** Checks that a measurements file is exactly as the program wrote it. */
+/** A measurements file must be exactly as its program wrote it. */
 export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): Parsed<true> {
   return parse({
     text,
@@ -90,7 +89,7 @@ export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): 
 
 interface Mistake {
   reason: string;
-  /** The keys that lead to the wrong value. */
+  /** The path of the wrong value in the report, as keys. */
   path?: readonly PropertyKey[];
 }
 
@@ -141,7 +140,7 @@ function parse<T>({
   };
 }
 
-/** Calls `read`, and turns an exception into a mistake. For example, a date in the year 300,000 causes an exception. */
+/** Turns an exception into a mistake. For example, a date in the year 300,000 causes an exception. */
 function outcomeOf<T>({ json, read }: { json: unknown; read: (json: unknown) => Outcome<T> }): Outcome<T> {
   try {
     return read(json);
@@ -151,8 +150,8 @@ function outcomeOf<T>({ json, read }: { json: unknown; read: (json: unknown) => 
 }
 
 /**
- * The maximum length of a report, in characters, for which the locations of errors are found. This requires parsing the
- * JSON as YAML, which takes seconds for longer reports.
+ * The maximum length of a report, in characters, for which errors get a location. To find locations, the JSON is parsed
+ * as YAML, which takes seconds for longer reports.
  */
 const longestLocated = 500_000;
 

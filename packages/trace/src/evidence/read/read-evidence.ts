@@ -19,10 +19,7 @@ interface Options extends EvidenceSettings {
   siteDir: string;
 }
 
-/**
- * Reads test results. If a report is missing, its suite has no results, which is not an error. A report that can't be
- * parsed is an error.
- */
+/** A missing report is not an error: its suite has no results. A report that can't be parsed is an error. */
 export async function readEvidence({
   siteDir,
   root: folder,
@@ -85,7 +82,7 @@ async function readAll<T>({
   return { found, diagnostics, paths: files.map((file) => join(siteDir, file)) };
 }
 
-/** Returns the newest item by date. Without dates, or if they are equal, returns the first item. */
+/** Without dates, or if dates are equal, the first report is used. */
 function newest<T extends Stamp>({
   reports,
   found,

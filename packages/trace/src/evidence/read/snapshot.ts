@@ -6,8 +6,8 @@ import { idsIn } from './words.js';
 const count = z.int().min(0);
 
 /**
- * A test report without machine-specific data and other data that pages don't need. Tests are grouped by file.
- * Snapshots are committed, so the site shows test results even in a fresh clone.
+ * A test report without machine-specific data. Snapshots are committed, so the site shows test results even in a fresh
+ * clone.
  */
 export const snapshotSchema = z.object({
   stamp: stampSchema,
@@ -41,16 +41,13 @@ export const snapshotSchema = z.object({
   checksum: z.string().optional(),
 });
 
-/**
- * Returns whether a file matches its checksum. If it doesn't, someone has edited the file. Reports from test tools have
- * no checksum, and count as unedited.
- */
+/** Reports from test tools have no checksum, and count as unedited. */
 export function isUnedited(file: unknown): boolean {
   if (typeof file !== 'object' || file === null || !('checksum' in file)) return true;
   return file.checksum === checksumOf(file);
 }
 
-/** Hashes everything except the checksum. */
+/** Returns the checksum of a snapshot: a hash of everything except its `checksum` key. */
 export function checksumOf(snapshot: object): string {
   const { checksum: _, ...rest } = snapshot as { checksum?: unknown };
   return hashText(JSON.stringify(rest));
@@ -76,7 +73,6 @@ export function runOfSnapshot({ report }: { report: z.output<typeof snapshotSche
   };
 }
 
-/** Converts a run to a snapshot. Files are sorted, and times are rounded to a hundredth of a second. */
 export function snapshotOf({ outcomes, axe, errors, ...stamp }: Run): Snapshot {
   const files = [...new Set(outcomes.map(({ file }) => file))].sort();
   const snapshot: Snapshot = {

@@ -11,10 +11,10 @@ export const stampSchema = z.object({
   date: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** The end of the year 9999, in milliseconds. Later years have no ISO date with four digits. */
+/** In milliseconds. ISO dates have only four digits for the year. */
 export const latestTime = Date.UTC(9999, 11, 31);
 
-/** Converts a date to the format of all reports: UTC, to the second. */
+/** All reports use UTC, to the second. */
 export function isoDate(date: string | number): string {
   return new Date(date).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }

@@ -1,6 +1,5 @@
 export type TestStatus = 'passed' | 'failed' | 'skipped';
 
-/** The result of one test, regardless of the tool. */
 export interface TestOutcome {
   /** The path, relative to the configured root and with forward slashes. */
   file: string;
@@ -13,7 +12,6 @@ export interface TestOutcome {
   ids: string[];
   /** The Playwright project, such as a browser. */
   project?: string | undefined;
-  /** Whether the test passed only after a retry. */
   flaky?: true | undefined;
 }
 
@@ -21,7 +19,7 @@ export interface TestResult extends TestOutcome {
   suite: string;
 }
 
-/** The commit and date of a report. Tools don't include the commit, so the script that runs them adds it. */
+/** Tools don't include the commit, so the script that runs them adds it. */
 export interface Stamp {
   commit?: string | undefined;
   changed?: boolean | undefined;
@@ -70,7 +68,6 @@ export interface CoverageOfFile {
 }
 
 export interface Coverage extends Stamp {
-  /** The path of the report, relative to the site's folder; absent if there is none. */
   report?: string | undefined;
   files: CoverageOfFile[];
 }

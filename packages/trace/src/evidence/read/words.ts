@@ -5,7 +5,6 @@ import { stripVTControlCharacters } from 'node:util';
 const bracketed = /\[([^[\]]+)\]/g;
 const id = /^[A-Z]+(?:-[A-Z]+)*-\d+$/;
 
-/** Returns the unique IDs in titles, in order. */
 export function idsIn(titles: readonly string[]): string[] {
   const found = titles
     .flatMap((title) => [...title.matchAll(bracketed)])
@@ -15,7 +14,6 @@ export function idsIn(titles: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-/** Converts a path in a report to a path relative to the root, with forward slashes on any system. */
 export function relativeFile({ root, file }: { root: string; file: string }): string {
   const path = isAbsolute(file) ? relative(root, file) : file;
   return path.replaceAll('\\', '/').replace(/^\.\//, '');

@@ -10,7 +10,6 @@ interface Props {
   suite: string;
 }
 
-/** Shows the pages that axe tested, the conditions of each test, and the findings. */
 export default function AccessibilityResults({ suite: id }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'AccessibilityResults';

@@ -9,7 +9,6 @@ interface Props {
   id: string;
 }
 
-/** Shows the result of a manual test, or “not run” if there is none. */
 export default function ManualResult({ id }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const result = useEvidence().manual[id];

@@ -47,7 +47,7 @@ function Shares({ counts }: { counts: CoverageData['total'] }): ReactNode {
   return kinds.map((kind) => <td key={kind}>{share(counts[kind])}</td>);
 }
 
-/** Formats a percentage. It is rounded down, so that 100% always means complete. */
+/** Rounded down, because 100% must mean complete. */
 function share({ covered, total }: Count): string {
   return total === 0 ? '–' : `${(Math.floor((covered / total) * 1000) / 10).toFixed(1)} %`;
 }

@@ -6,13 +6,11 @@ import { Counts, NotRun, Seconds, State, StateUnlessPassed } from './parts.js';
 import { pickSuites, useEvidence } from './useEvidence.js';
 
 interface Props {
-  /** The ID of the suite. */
   suite: string;
-  /** Which tests to list. `failed` lists only failed tests, for a large suite. Default: `all`. */
+  /** `failed` lists only failed tests, for a large suite. Default: `all`. */
   tests?: 'all' | 'failed' | undefined;
 }
 
-/** Lists the files of a suite with their tests. Files with failures are expanded and show the messages. */
 export default function TestResults({ suite: id, tests = 'all' }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'TestResults';

@@ -9,9 +9,6 @@ interface Props {
   suites?: readonly string[] | undefined;
 }
 
-/**
- * A table with a row for each suite: its state, the number of tests by result, the duration, and the date and commit.
- */
 export default function TestSummary({ suites: ids }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'TestSummary';

@@ -9,7 +9,6 @@ interface Props {
   id: string;
 }
 
-/** The tests whose titles contain an ID, with their state, or “not run” if there are none. */
 export default function TestsOf({ id }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const { byId } = useEvidence();

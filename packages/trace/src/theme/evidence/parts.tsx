@@ -4,13 +4,12 @@ import { evidenceMessages } from '../../evidence/messages.js';
 import type { EvidenceState, RunData, TestCounts } from '../../evidence/model/types.js';
 import type { TestStatus } from '../../evidence/read/types.js';
 
-/** The state as text. The style sheet adds a symbol. */
 export function State({ state }: { state: EvidenceState | TestStatus }): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   return <span className={`evidence-state evidence-${state}`}>{t(`theme.evidence.${state}`)}</span>;
 }
 
-/** The state of a test, unless it passed, so that failed and skipped tests stand out. */
+/** A passed test shows no state, which makes failed and skipped tests stand out. */
 export function StateUnlessPassed({ status }: { status: TestStatus }): ReactNode {
   if (status === 'passed') return null;
   return (
@@ -28,7 +27,6 @@ export function NotRun(): ReactNode {
   );
 }
 
-/** Formats counts without zeros, such as `12 passed, 1 failed`. */
 export function Counts({ counts, filesNotRun = 0 }: { counts: TestCounts; filesNotRun?: number }): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const kinds = ['passed', 'failed', 'skipped', 'flaky'] as const;
@@ -61,7 +59,6 @@ export function Run({ run: { date, commit } }: { run: RunData }): ReactNode {
   );
 }
 
-/** A table with its own scroll container, like tables in Markdown. */
 export function Table({ head, children }: { head: readonly string[]; children: ReactNode }): ReactNode {
   return (
     <div className="table-box evidence">

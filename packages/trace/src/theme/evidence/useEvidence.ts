@@ -3,7 +3,6 @@ import type { EvidenceData, SuiteData } from '../../evidence/model/types.js';
 import { evidencePlugin } from '../../evidence/published-evidence.js';
 import styles from './evidence.css?url';
 
-/** Returns the test results, and adds their style sheet to the page. */
 export function useEvidence(): EvidenceData {
   usePageStyles(styles);
   // This cast is safe: the component is available only on sites with the plug-in, whose `assemble` returned the data.
@@ -11,7 +10,7 @@ export function useEvidence(): EvidenceData {
 }
 
 /**
- * Returns the suites with the given IDs in the given order, or all suites if no ID is given.
+ * Returns all suites if `ids` is `undefined`.
  * @throws PropertyError if a suite does not exist.
  */
 export function pickSuites({

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { traceMessages } from '../../trace/messages.js';
 import type { TraceLink, TraceRow } from '../../trace/types.js';
 
-/** Links to IDs. The titles of the IDs are next to the links or in tooltips. */
 export function IdLinks({
   links,
   withTitles = false,

@@ -9,7 +9,6 @@ interface Props {
   verifiedBy?: readonly Verifier[] | undefined;
 }
 
-/** The state as text. The shape and color of the badge also show the state. */
 export function StateBadge({ state, implementation, verifiedBy = [] }: Props): ReactNode {
   const t = usePluginMessages(traceMessages);
   return (

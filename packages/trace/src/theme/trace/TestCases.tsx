@@ -5,7 +5,6 @@ import type { TestCasesData } from '../../trace/types.js';
 import { IdLinks } from './Links.js';
 import styles from './trace.css?url';
 
-/** Renders `::test-cases`: the tests whose IDs start with a given prefix, with their results. */
 export default function TestCases({ rows }: TestCasesData): ReactNode {
   usePageStyles(styles);
   const t = usePluginMessages(traceMessages);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { traceMessages } from '../../trace/messages.js';
 import type { TraceRow } from '../../trace/types.js';
 
-/** The number and state of tests, with an expandable list. */
 export function Tests({ tests }: Pick<TraceRow, 'tests'>): ReactNode {
   const t = usePluginMessages(traceMessages);
   if (tests.length === 0) return <span className="trace-none">{t('theme.trace.none')}</span>;

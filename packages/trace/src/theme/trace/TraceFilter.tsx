@@ -16,7 +16,7 @@ interface Props {
   messages: { label: string; text: string; state: string; group: string; all: string; found: string };
 }
 
-/** A filter that hides rows of the matrix. Without JavaScript, all rows are visible. */
+/** Without JavaScript, all rows are visible. */
 export function TraceFilter({ states, groups, messages }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState({ text: '', state: '', group: '' });

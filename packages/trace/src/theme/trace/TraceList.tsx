@@ -17,7 +17,6 @@ const columnsOf: Readonly<Record<ListedKind, readonly Column[]>> = {
   'test-case': ['requirements', 'useCases'],
 };
 
-/** Renders `::trace-list`: a table of all IDs of a kind. */
 export default function TraceList({ kind, rows }: TraceListData & { kind: ListedKind }): ReactNode {
   usePageStyles(styles);
   const t = usePluginMessages(traceMessages);

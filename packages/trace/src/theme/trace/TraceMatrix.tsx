@@ -87,7 +87,7 @@ function Row({ row }: { row: TraceRow }): ReactNode {
   );
 }
 
-/** The symbols of a requirement's designs. They are collapsed, because there may be a dozen. */
+/** The list is collapsed, because a requirement may have a dozen symbols. */
 function Symbols({ symbols }: Pick<TraceRow, 'symbols'>): ReactNode {
   const t = usePluginMessages(traceMessages);
   if (symbols.length === 0) return <SymbolLinks symbols={symbols} />;

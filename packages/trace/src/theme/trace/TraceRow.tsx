@@ -7,7 +7,7 @@ import { StateBadge } from './StateBadge.js';
 import { Tests } from './Tests.js';
 import styles from './trace.css?url';
 
-/** Renders `::trace`: the state and traces of the ID in the heading above. */
+/** Renders `::trace`. */
 export default function TraceRow({ row }: { row: Row }): ReactNode {
   usePageStyles(styles);
   const t = usePluginMessages(traceMessages);

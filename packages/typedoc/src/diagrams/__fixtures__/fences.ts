@@ -3,7 +3,6 @@ import { messageFrom } from 'lectern/plugin';
 import type { PackageData } from '../../data.js';
 import { messages } from '../../messages.js';
 
-/** Creates a fence on line 3 of its document. */
 export function fence(fields: Partial<FenceUse> = {}): FenceUse {
   return {
     plugin: 'api',
@@ -17,7 +16,6 @@ export function fence(fields: Partial<FenceUse> = {}): FenceUse {
   };
 }
 
-/** Creates the input of the fences hook for a site with the given packages, which are keyed by plug-in ID. */
 export function fencesInput({
   fences,
   packages,

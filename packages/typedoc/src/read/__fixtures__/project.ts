@@ -2,7 +2,6 @@ import type { ConvertInput } from '../convert.js';
 import type { CommentPart, Project, Reflection, TypeNode } from '../typedoc-json.js';
 import { reflectionKinds } from '../typedoc-json.js';
 
-/** Creates a project like TypeDoc's, with modules by file. */
 export function project(modules: Readonly<Record<string, Reflection[]>>): Project {
   return {
     id: 0,
@@ -18,7 +17,6 @@ export function project(modules: Readonly<Record<string, Reflection[]>>): Projec
   };
 }
 
-/** Creates a reflection of the given kind, declared on line 10 of a file. */
 export function reflection({
   kind,
   file = 'src/Lamp.ts',
@@ -40,7 +38,6 @@ export function intrinsic(name: string): TypeNode {
   return { type: 'intrinsic', name };
 }
 
-/** Returns the context for converting a project. Source files are empty unless they are given. */
 export function around(sources: Readonly<Record<string, string>> = {}): Omit<ConvertInput, 'project'> {
   return {
     route: '/api',

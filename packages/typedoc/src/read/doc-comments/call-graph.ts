@@ -11,9 +11,11 @@ export interface CallGraph {
 }
 
 /**
- * Creates a call graph by following calls within the package statically. An error counts as thrown where it is created
- * with `new`, because helpers often create errors that other functions throw. An error that a `catch` swallows doesn't
- * count. Calling an interface member leads to all of its implementations. Callbacks that callers pass are not followed.
+ * Follows calls within the package without running them. A call to an interface member leads to all of its
+ * implementations. Callbacks that callers pass are not followed.
+ *
+ * An error counts as thrown where it is created with `new`, because helpers often create errors that other functions
+ * throw. An error that a `catch` swallows doesn't count.
  */
 export function callGraphOf(pkg: CheckedPackage): CallGraph {
   const { checker, files } = pkg;
@@ -57,7 +59,6 @@ function classAt(checker: ts.TypeChecker, name: ts.Node): ts.ClassDeclaration | 
   return symbolOf(checker, name)?.declarations?.find(ts.isClassDeclaration);
 }
 
-/** Returns all classes that a function instantiates, either itself or in the functions that it calls. */
 function follow({
   start,
   bodiesBehind,
@@ -92,7 +93,7 @@ function calleeOf({ expression }: ts.CallExpression): ts.Node {
   return ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 }
 
-/** Returns the children of a node, except a `try` block whose `catch` throws nothing. */
+/** An error in a `try` block doesn't count if the `catch` block throws nothing. */
 function partsOf(node: ts.Node): ts.Node[] {
   const parts: ts.Node[] = [];
   ts.forEachChild(node, (part) => {

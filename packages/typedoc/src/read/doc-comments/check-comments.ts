@@ -13,7 +13,6 @@ export interface CheckOptions {
   packageDir: string;
 }
 
-/** Returns the source files of a package, without those of its dependencies. */
 export function checkedPackage({ program, packageDir }: Omit<CheckOptions, 'entryPoints'>): CheckedPackage {
   const files = program.getSourceFiles().filter((file) => {
     const relative = path.relative(packageDir, file.fileName);
@@ -22,7 +21,6 @@ export function checkedPackage({ program, packageDir }: Omit<CheckOptions, 'entr
   return { program, checker: program.getTypeChecker(), files };
 }
 
-/** Finds contradictions between doc comments and code, in parameters, thrown errors, and defaults. */
 export function checkComments({ entryPoints, ...options }: CheckOptions): CommentProblem[] {
   const pkg = checkedPackage(options);
   const graph = callGraphOf(pkg);

@@ -10,7 +10,7 @@ export interface Defaults {
   of(property: ts.Symbol): ts.Expression | undefined;
 }
 
-/** Collects the defaults in a package, such as `{ active = true }` and `options.active ?? true`. */
+/** Finds defaults such as `{ active = true }` and `options.active ?? true`. */
 export function defaultsOf({ checker, files }: CheckedPackage): Defaults {
   const found = new Map<ts.Node, ts.Expression>();
   const add = (property: ts.Symbol | undefined, value: ts.Expression): void => {
@@ -34,7 +34,6 @@ export function defaultsOf({ checker, files }: CheckedPackage): Defaults {
   return { of: (property) => property.declarations?.map((one) => found.get(one)).find(Boolean) };
 }
 
-/** Returns the node from which a pattern takes its values: the initializer or, for a parameter, the type. */
 function sourceOf(pattern: ts.ObjectBindingPattern): ts.Node {
   const { parent } = pattern;
   return ts.isVariableDeclaration(parent) && parent.initializer
@@ -46,7 +45,6 @@ function typeOf(node: ts.Node): ts.TypeNode | undefined {
   return ts.isParameter(node) ? node.type : undefined;
 }
 
-/** Reports `@param` descriptions that name a different default than the code. */
 export function checkDefaults({
   documented: { name, node, body },
   pkg: { checker },
@@ -65,14 +63,13 @@ export function checkDefaults({
       path.length === 1
         ? parameterDefault(body ?? node, path[0])
         : propertyDefault({ checker, node, path, defaults });
-    // A nested option may get its default in another package, so it isn't a problem if no default was found.
+    // A nested option may get its default in another package, so a missing default isn't a problem.
     if (value === undefined && path.length > 1) return [];
     const what = `The doc comment of ${name} says that the default of "${tag.name.getText()}"`;
     return compare({ tag, what, said, value });
   });
 }
 
-/** Reports `@defaultValue` tags that differ from the code. */
 export function checkDefaultTags({
   pkg,
   defaults,
@@ -128,10 +125,7 @@ interface OptionPath {
   defaults: Defaults;
 }
 
-/**
- * Finds the default of a property. If a function only passes its options on, the default is in the function that it
- * calls.
- */
+/** If a function only passes its options on, the default is in the function that it calls. */
 function propertyDefault({ checker, node, path, defaults }: OptionPath): ts.Expression | undefined {
   const [first, ...rest] = path;
   const parameter = node.parameters.find((one) => one.name.getText() === first);
@@ -158,8 +152,8 @@ function propertyAt({
 }
 
 /**
- * Finds the calls to which a function passes one of its parameters unchanged, and returns the parameter types of the
- * called functions.
+ * Finds calls to which a function passes one of its parameters unchanged. Returns the parameter types of the called
+ * functions.
  */
 function handedOn({
   checker,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { CheckedPackage } from './types.js';
 
-/** Maps interface members to their implementations in the package: class methods and object properties. */
+/** Maps interface members to class methods and object properties that implement them. */
 export function implementationsIn({ checker, files }: CheckedPackage): ReadonlyMap<ts.Symbol, ts.Node[]> {
   const found = new Map<ts.Symbol, ts.Node[]>();
   const add = (symbol: ts.Symbol | undefined, node: ts.Node): void => {
@@ -31,12 +31,10 @@ export function implementationsIn({ checker, files }: CheckedPackage): ReadonlyM
   return found;
 }
 
-/** Returns the symbol that a name refers to, following imports. */
 export function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
   return withoutAlias(checker, checker.getSymbolAtLocation(node));
 }
 
-/** Returns the functions that a declaration defines or refers to, if they have a body. */
 export function bodiesOf(checker: ts.TypeChecker, node: ts.Node): ts.Node[] {
   const ofSymbol = (symbol: ts.Symbol | undefined): ts.Node[] =>
     (withoutAlias(checker, symbol)?.declarations ?? []).flatMap((one) => bodiesOf(checker, one));

@@ -3,7 +3,6 @@ import ts from 'typescript';
 import { problemAt } from './problem-at.js';
 import type { CheckedPackage, CommentProblem, DocumentedFunction } from './types.js';
 
-/** Reports `@param` tags that do not match the parameters. */
 export function checkParams(
   { name, node }: DocumentedFunction,
   { checker }: CheckedPackage,

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import type { CheckedPackage, DocumentedFunction } from './types.js';
 
-/** Returns the documented functions, methods, and constructors that callers can reach from the entry points. */
 export function publicFunctions({
   entryPoints,
   pkg: { program, checker, files },
@@ -49,10 +48,7 @@ function membersOf(members: ts.NodeArray<ts.Node>, owner: string): DocumentedFun
   );
 }
 
-/**
- * Pairs each overload with the implementation. The overloads have the doc comments, and the implementation has the code
- * to compare with them.
- */
+/** Overloads have the doc comments. The implementation has the code to compare with them. */
 function overloaded(nodes: readonly ts.SignatureDeclaration[], name: string): DocumentedFunction[] {
   const body = nodes.find((node) => 'body' in node && node.body !== undefined);
   const visible = nodes.length > 1 ? nodes.filter((node) => node !== body) : nodes;

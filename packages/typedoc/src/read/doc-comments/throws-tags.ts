@@ -3,10 +3,7 @@ import type { CallGraph } from './call-graph.js';
 import { problemAt } from './problem-at.js';
 import type { CommentProblem, DocumentedFunction } from './types.js';
 
-/**
- * Compares a function's `@throws` tags with the errors that it throws, and reports differences. Only error classes that
- * the package defines count.
- */
+/** Only error classes that the package defines count. */
 export function checkThrows({ name, node, body }: DocumentedFunction, graph: CallGraph): CommentProblem[] {
   const thrown = [...thrownIn({ name, node, body }, graph)];
   const tags = throwsTags(node).flatMap((tag) => namedErrors(tag, graph).map((error) => ({ tag, error })));
@@ -32,10 +29,7 @@ export function checkThrows({ name, node, body }: DocumentedFunction, graph: Cal
   ];
 }
 
-/**
- * Returns the errors that a function throws. For an interface member, returns the errors that any of its
- * implementations throws.
- */
+/** For an interface member, returns the errors that any of its implementations throws. */
 export function thrownIn(
   { node, body }: DocumentedFunction,
   graph: CallGraph,
@@ -56,10 +50,7 @@ function nameOf({ name }: ts.ClassDeclaration): string {
   return name?.text ?? 'an error';
 }
 
-/**
- * Returns the full text of a tag. The text is needed, because TypeScript parses a leading `{@link …}` as a type and a
- * tag instead of as text.
- */
+/** The text is read from the source, because TypeScript parses a leading `{@link …}` as a type and a tag. */
 function textOf(tag: ts.JSDocTag): string {
   const doc = tag.parent;
   const next = ts.isJSDoc(doc)

@@ -10,7 +10,6 @@ export interface CommentProblem {
   column: number;
 }
 
-/** A package as the compiler sees it. */
 export interface CheckedPackage {
   program: ts.Program;
   checker: ts.TypeChecker;
@@ -22,6 +21,6 @@ export interface DocumentedFunction {
   name: string;
   /** The declaration that has the comment. */
   node: ts.SignatureDeclaration;
-  /** The implementation. It differs from `node` only for overloads. Undefined for interface members. */
+  /** Differs from `node` only for overloads. `undefined` for interface members. */
   body: ts.SignatureDeclaration | undefined;
 }

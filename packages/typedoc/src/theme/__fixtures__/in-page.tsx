@@ -4,7 +4,6 @@ import type { RenderContextValue } from 'lectern/theme';
 import { RenderContext } from 'lectern/theme';
 import type { ReactNode } from 'react';
 
-/** Renders elements as on a page of a site at `/base/`. Markdown links report their source location. */
 export function inPage(children: ReactNode, { head = [] }: { head?: string[] } = {}): ReactNode {
   const site = { messages: {}, base: '/base/', trailingSlash: undefined };
   const value = {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { CodePart } from '../../model/types.js';
 import { useReference } from './context.js';
 
-/** Code that is highlighted as in a code block. Names link to their pages. */
 export function Code({ parts }: { parts: readonly CodePart[] }): ReactNode {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change while they are rendered.

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SourceLocation } from '../../model/types.js';
 import { useMessages } from '../useMessages.js';
 
-/** The file and line of a declaration, as a link if the repository is known. */
 export function DefinedIn({ source }: { source: SourceLocation }): ReactNode {
   const t = useMessages();
   const { file, line, url } = source;

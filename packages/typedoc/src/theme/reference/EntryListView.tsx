@@ -6,7 +6,6 @@ import { useReference } from './context.js';
 import { Heading } from './Heading.js';
 import { Text } from './Text.js';
 
-/** A list of links to pages: those of a module's exports, or those of the package's modules. */
 export function EntryListView({ list }: { list: EntryList }): ReactNode {
   const { href } = useReference();
   const t = useMessages();

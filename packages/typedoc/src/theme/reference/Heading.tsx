@@ -3,14 +3,12 @@ import { useMessages } from '../useMessages.js';
 
 interface Props {
   level: 2 | 3 | 4;
-  /** The ID of the heading; absent if it has no anchor. */
+  /** Absent if the heading has no anchor. */
   id?: string | undefined;
   text: string;
-  /** Content to show instead of the plain text. */
   children?: ReactNode;
 }
 
-/** A heading with a link to itself, as in articles. */
 export function Heading({ level, id, text, children }: Props): ReactNode {
   const t = useMessages();
   const Tag = `h${level}` as const;

@@ -4,7 +4,7 @@ import { useMessages } from '../useMessages.js';
 import { Marks } from './Badges.js';
 import { Text } from './Text.js';
 
-/** An overview with one line per member, because the page of a class can be many screens long. */
+/** An overview is needed, because the page of a class can be many screens long. */
 export function MemberSummary({ groups }: { groups: readonly MemberGroup[] }): ReactNode {
   const t = useMessages();
   const count = groups.reduce((sum, { members }) => sum + members.length, 0);

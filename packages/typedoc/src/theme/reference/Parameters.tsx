@@ -5,7 +5,6 @@ import { Badge } from './Badges.js';
 import { InlineCode } from './Code.js';
 import { Text } from './Text.js';
 
-/** The name and type of each parameter, whether it is optional, its description, and nested properties. */
 export function Parameters({ parameters }: { parameters: readonly ParameterDoc[] }): ReactNode {
   const t = useMessages();
   return (

@@ -10,7 +10,6 @@ import { ReferenceTitle } from './ReferenceTitle.js';
 import { SignatureView } from './SignatureView.js';
 import styles from './typedoc.css?url';
 
-/** A reference page: the comment, the signature, and the members by group. */
 export default function ReferenceArticle({ entry }: { entry: ReferenceEntry }): ReactNode {
   usePageStyles(styles);
   const href = useHref();

@@ -5,7 +5,6 @@ import { Badge, Marks } from './Badges.js';
 import { useReference } from './context.js';
 import { DefinedIn } from './DefinedIn.js';
 
-/** The name and kind of an entry, and the module and file that declare it. */
 export function ReferenceTitle(): ReactNode {
   const { entry, href } = useReference();
   const t = useMessages();

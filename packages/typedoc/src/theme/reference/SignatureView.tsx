@@ -10,12 +10,11 @@ import { Text, Texts } from './Text.js';
 interface Props {
   doc: SignatureDoc;
   level: 2 | 3 | 4;
-  /** Whether the sections have anchors. True only for the page's only signature, because IDs must be unique. */
+  /** Whether the sections have anchors. IDs must be unique, so this is true only for the page's only signature. */
   hasIds?: boolean;
   children?: ReactNode;
 }
 
-/** A signature with its documentation, which starts with the summary. */
 export function SignatureView({ doc, level, hasIds = false, children }: Props): ReactNode {
   const t = useMessages();
   const { summary, code, remarks, deprecated, sections } = doc;

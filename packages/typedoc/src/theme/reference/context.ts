@@ -9,10 +9,7 @@ export interface ReferenceContextValue {
 
 export const ReferenceContext = createContext<ReferenceContextValue | undefined>(undefined);
 
-/**
- * Returns the context of a reference page.
- * @throws Error if called outside of a reference page.
- */
+/** @throws Error if called outside of a reference page. */
 export function useReference(): ReferenceContextValue {
   const value = useContext(ReferenceContext);
   if (value === undefined)

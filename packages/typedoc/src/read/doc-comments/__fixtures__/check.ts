@@ -15,7 +15,6 @@ const LIBRARY = `
   interface Error {} declare const Error: { new (message?: string): Error };
 `;
 
-/** Returns the problems in a module's doc comments, one per line, with line number and message. */
 export function problemsIn(code: string): string[] {
   const texts: Record<string, string> = { '/pkg/index.ts': code, '/lib.d.ts': LIBRARY };
   const host = ts.createCompilerHost(OPTIONS);

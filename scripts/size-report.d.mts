@@ -22,10 +22,6 @@ export interface SizeReportOptions {
 
 /** Budgets in bytes after Brotli compression. The HTML budget is for a page of 1,000 words. */
 export declare const budgets: Sizes;
-/**
- * Creates a size report.
- * @returns A function that reports what a reader downloads for a page, given the page's path in the output.
- */
+/** The returned function reports what a reader downloads for a page, given the page's path in the output folder. */
 export declare function createSizeReport(options: SizeReportOptions): (page: string) => SizeReport;
-/** Returns the keys of a report that exceed their budget. */
 export declare function overBudget(report: SizeReport): SizeKey[];

@@ -14,10 +14,6 @@ export interface Panel {
   setOpen(isOpen: boolean): void;
 }
 
-/**
- * Creates the panel of the reading aids. It stays open during navigation. Closing it stops everything that it
- * started.
- */
 export function createPanel({ opener }: { opener: HTMLElement }): Panel {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

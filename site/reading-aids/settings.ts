@@ -1,4 +1,3 @@
-/** The reader's settings, stored in this browser. */
 export interface Settings {
   readonly open: boolean;
   /** The reading speed, relative to the normal speed of the voice. */
@@ -8,7 +7,7 @@ export interface Settings {
   readonly readCode: boolean;
   readonly scanning: boolean;
   readonly switches: number;
-  /** How long the scan stays at each control, in seconds. */
+  /** Seconds for which the scan stays at each control. */
   readonly scanSeconds: number;
 }
 
@@ -24,7 +23,7 @@ export const DEFAULTS: Settings = {
   scanSeconds: 1.5,
 };
 
-/** Parses stored settings. A value that is missing or has the wrong type becomes the default. */
+/** A value that is missing or has the wrong type becomes the default. */
 export function parseSettings(stored: string | null): Settings {
   const found = parsed(stored);
   const known = Object.entries(DEFAULTS).map(([key, value]) => [
@@ -43,7 +42,6 @@ function parsed(stored: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads the settings. If storage is blocked, returns the defaults. */
 export function readSettings(): Settings {
   try {
     return parseSettings(localStorage.getItem(KEY));
@@ -56,6 +54,6 @@ export function saveSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readSettings(), ...change }));
   } catch {
-    // Storage is blocked, but the setting still applies to this page.
+    // Storage is blocked.
   }
 }

@@ -48,7 +48,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     setListening(false);
   };
   const listen = async (): Promise<void> => {
-    // Stops a game on the page that is listening. Otherwise, both would run each command.
+    // If a game on the page kept listening, both the game and the panel would run each command.
     dispatchEvent(new Event(STOP_LISTENING));
     turn += 1;
     const mine = turn;

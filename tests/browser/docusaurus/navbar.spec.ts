@@ -29,7 +29,6 @@ test('Docusaurus site: on a narrow screen, the menu button in an ejected navbar 
   await navbar.getByRole('button', { name: 'Menu' }).click();
   const rest = page.locator('#menu').getByRole('link', { name: 'Rest' }).first();
   await expect(rest).toBeVisible();
-  // Client-side navigation must keep the navbar's data.
   await rest.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rest');
   await expect(page.locator('#lectern-site')).toHaveCount(1);

@@ -1,7 +1,6 @@
 /**
- * Automates the acceptance procedures as far as possible. A game runs in Chromium with the library's worklet and
- * Whisper. Chromium's fake microphone beeps, and the model returns the same text for any sound: how well voices are
- * recognized can be tested only by people.
+ * The game runs in Chromium with the library's worklet and Whisper. Chromium's fake microphone beeps, and the model
+ * returns the same text for any sound, because only people can test how well voices are recognized.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';

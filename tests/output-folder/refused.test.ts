@@ -6,7 +6,7 @@ import type { TempSite } from '../../packages/lectern/src/content/__fixtures__/t
 import { tempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 import { config, lectern, listing, mark } from './support.js';
 
-/** A site in a repository, with unrelated files around it. */
+/** The site is in a repository with unrelated files. */
 const files = {
   'repo/.git/HEAD': 'ref: refs/heads/main\n',
   'repo/notes.txt': 'a stranger’s\n',
@@ -216,7 +216,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
   });
 });
 
-/** Returns whether mounting is possible. It requires root, and most containers don't allow it. */
+/** Mounting requires root, and most containers don't allow it. */
 function canMount(): boolean {
   return process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 }

@@ -7,7 +7,7 @@ import { randomFrom, rounds, seed } from './campaign.js';
 import { apiMistakes } from './positions/api-mistakes.js';
 import { apiDocument } from './positions/api-surroundings.js';
 
-/* Each document has one mistake in a random location. The build must report exactly one error, at that location. */
+/* The build must report exactly one error, at the mark in the document. */
 
 const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-positions-')));
 afterAll(() => {

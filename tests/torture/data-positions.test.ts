@@ -18,7 +18,7 @@ import { located } from './positions/surroundings.js';
 import type { DataFormat } from './positions/write-data.js';
 import { plainData, writeData } from './positions/write-data.js';
 
-/* Each file has one mistake in a random location. The build must report exactly one error, at that location. */
+/* The build must report exactly one error, at the mark in the file. */
 
 const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-positions-')));
 afterAll(() => {
@@ -33,7 +33,7 @@ const formats: Readonly<Record<DataKind, readonly DataFormat[]>> = {
   config: ['js'],
 };
 
-/** Valid keys for each kind of file. Some of them are written around the mistake. */
+/** Some of these valid keys are written around the mistake. */
 const others: Readonly<Record<DataKind, Record<string, unknown>>> = {
   category: {
     label: 'Ümläute 😀',
@@ -90,7 +90,6 @@ function around({ mistake: { kind, value }, random }: { mistake: DataMistake; ra
   return Object.fromEntries([...rest.slice(0, index), ...Object.entries(value), ...rest.slice(index)]);
 }
 
-/** Wraps an expression in a module if the format is JavaScript. */
 function wrapped({
   text,
   format,
@@ -115,7 +114,6 @@ interface Input {
   kind: DataKind;
   folder: string;
   file: string;
-  /** The value of the file, without marks. */
   value: unknown;
 }
 

@@ -8,7 +8,7 @@ import { rounds, seed } from './campaign.js';
 import { documentMistakes } from './positions/document-mistakes.js';
 import { place, surroundings } from './positions/surroundings.js';
 
-/* Each document has one mistake in a random location. The build must report exactly one error, at that location. */
+/* The build must report exactly one error, at the mark in the document. */
 
 const site = await fixtureFolder();
 afterAll(() => site[Symbol.asyncDispose]());

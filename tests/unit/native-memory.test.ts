@@ -7,7 +7,8 @@ const root = resolve(import.meta.dirname, '../..');
 const command = pathToFileURL(join(root, 'packages/lectern/bin/lectern.js')).href;
 
 /**
- * Runs `lectern --version`, and loads the bundler in the same process. Returns the options that the allocator reports.
+ * Loads the bundler into the process of `lectern --version`, and returns the options that the bundler's allocator
+ * reports.
  */
 function allocatorOptions(env: Readonly<Record<string, string>> = {}): string {
   const program = `

@@ -3,7 +3,7 @@ import { internalErrorCode } from '../../../packages/lectern/src/diagnostics/int
 import type { Random } from '../campaign.js';
 
 export interface Outcome {
-  /** Describes the input, so that the round can be reproduced by hand. */
+  /** From this description, the round can be reproduced by hand. */
   input: string;
   bad: unknown[];
 }

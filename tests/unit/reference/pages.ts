@@ -25,7 +25,7 @@ import { pluginInterface } from './plugin-interface.js';
 
 type Schema = z.core.$ZodType;
 
-/** Schemas that have their own section. Other sections link to it. */
+/** These schemas have their own sections. Other sections link to them. */
 const named = new Map<Schema, string>([
   [unwrap(sourceSchema).inner, 'a [source](sources.md)'],
   [unwrap(themeConfigSchema).inner, 'an object with the keys of [Theme](theme.md)'],

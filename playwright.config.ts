@@ -22,7 +22,6 @@ const frameFolder = 'tests/fixtures/versions-and-locales';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Undefined if the command line names no project. All projects then run. */
 const chosen = parseArgs({
   args: process.argv.slice(2),
   strict: false,
@@ -117,7 +116,6 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
 
     // In these tests, a hostile script that runs would leave traces, so each test gets a new browser context.
     { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
-    // These tests open additional windows.
     { name: 'sign-in', workers: 1, testDir: 'tests/browser/sign-in', use: { reuseContext: false } },
     {
       name: 'islands-dev',
@@ -148,7 +146,6 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
       grepInvert: /@built/,
       use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
     },
-    // These tests build and serve separate sites.
     {
       name: 'docusaurus-dev',
       workers: 1,

@@ -1,7 +1,7 @@
 /**
  * Measures the time from an interaction to the next paint, with 4× CPU throttling.
  *
- * node bench/interactions.mjs [--runs 5] [--rate 4] [--page docs/intro …]
+ *     node bench/interactions.mjs [--runs 5] [--rate 4] [--page docs/intro …]
  *
  * The script serves `site/build` (build it first), and uses real mouse and keyboard input. The Event Timing API reports
  * how long each event takes until the next paint, rounded to 8 ms; events under 16 ms are not reported. As a baseline,

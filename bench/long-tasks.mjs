@@ -1,7 +1,7 @@
 /**
  * Measures tasks over 50 ms while a page loads and settles, with 4× CPU throttling.
  *
- * node bench/long-tasks.mjs [--runs 5] [--rate 4] [route …]
+ *     node bench/long-tasks.mjs [--runs 5] [--rate 4] [route …]
  *
  * The script serves `site/build` (build it first), and opens each route in a fresh Chromium profile. As a baseline, it
  * also measures a one-line page, whose tasks depend only on the browser and the machine.

@@ -1,7 +1,7 @@
 /**
  * Builds and visits the same pages with Lectern and with other tools (peers), one after the other:
  *
- * node bench/run.mjs [--pages 1000] [--tool vitepress …] [--runs 3] [--no-browser]
+ *     node bench/run.mjs [--pages 1000] [--tool vitepress …] [--runs 3] [--no-browser]
  *
  * The peers are installed into `node_modules/.cache/bench-<name>`, because the project doesn't depend on them. The
  * script writes `bench/results/<pages>.md` and `.json` after each tool, so an interrupted run keeps its results. With

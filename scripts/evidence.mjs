@@ -86,7 +86,7 @@ function keepCoverage({ root, stamp }) {
   write({ root, file: `${SNAPSHOTS}/coverage.json`, value: { ...value, checksum: checksumOf(value) } });
 }
 
-/** Pages compute percentages from the counts. */
+/** Pages compute percentages from the counts, so the snapshot doesn't contain percentages. */
 function plainCounts(counts) {
   const entries = Object.entries(counts).map(([kind, { covered, total }]) => [kind, { covered, total }]);
   return Object.fromEntries(entries);

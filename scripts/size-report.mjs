@@ -45,7 +45,7 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
   const graph = (entries) => closure({ entries, importsOf });
 
   const scripts = addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path);
-  // The scripts of plug-ins load with the page. Those whose `media` is `not all` load at the first interaction instead.
+  // The scripts of plug-ins load with the page. Scripts with `media="not all"` load at the first interaction.
   const ofPage = addresses(html, pageScript({ isLate: false })).map(path);
   const lateOfPage = addresses(html, pageScript({ isLate: true })).map(path);
   const boot = graph([...scripts, ...ofPage]);

@@ -21,7 +21,7 @@ const library = 'packages/aac-voice-api/src';
 const acceptance = ['acceptance', 'spoken'].map((name) => `tests/browser/library/${name}.spec.ts`);
 const axe = 'tests/browser/site/axe.spec.ts';
 
-/** Each test title in these files must have an ID that starts with the given prefix. */
+/** A key such as `CON` is the prefix of the IDs in test titles, such as `UT-CON-04`. */
 const unitTests = Object.fromEntries(
   Object.entries({
     LIB: ['CommandLibrary', []],

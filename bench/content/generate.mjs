@@ -1,6 +1,4 @@
-/**
- * Every engine in the benchmark can build these documents of about 6 kB. The same count always produces the same bytes.
- */
+/** Every engine in the benchmark can build the generated documents. The same count always produces the same bytes. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,7 +1,7 @@
 /**
  * Compares two builds of a Docusaurus site, one by Docusaurus and one by Lectern:
  *
- * node bench/docusaurus/compare.mjs <folder> [--theirs <built>] [--ours <built>] [--pages 50] [--json <file>]
+ *     node bench/docusaurus/compare.mjs <folder> [--theirs <built>] [--ours <built>] [--pages 50] [--json <file>]
  *
  * The script runs the version of Docusaurus that the site has installed. `--theirs` and `--ours` are paths of existing
  * builds to use instead of new ones. `--pages` is the number of pages to check for console errors in Chromium.

@@ -202,7 +202,7 @@ function isApplied({ scope, where }) {
   return scope === 'prose' && where === 'titles';
 }
 
-/** Lines and columns stay the same. */
+/** Removes code without changing the line or column of other text. */
 export function withoutCode(text) {
   let isFence = false;
   return text.split('\n').map((line) => {
@@ -234,7 +234,7 @@ export function onlyComments(source) {
 
 const sentences = /(['"`])((?:\\.|(?!\1).)*)\1/g;
 
-/** Returns the strings that have at least four words. Lines and columns stay the same. */
+/** Returns the strings that have at least four words, each at its original line and column. */
 export function onlyMessages(source) {
   const comments = onlyComments(source);
   return source.split('\n').map((line, index) => {
@@ -248,7 +248,7 @@ export function onlyMessages(source) {
 
 const titleOfTest = /^\s*(?:(?:test|it|describe)(?:\.\w+)*\(|\]\)\()(['"`])(.*?)\1/;
 
-/** Lines and columns stay the same. */
+/** Returns the titles of tests, each at its original line and column. */
 export function onlyTitles(source) {
   return source.split('\n').map((line) => {
     const [match, , title = ''] = titleOfTest.exec(line) ?? [];

@@ -158,7 +158,6 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Heights of bars, in units of the drawing. */
 const word = [6, 14, 26, 54, 62, 44, 30, 38, 16, 20, 9];
 
 function Scene({ state: { position, jumps, listening } }: { state: GameState }): ReactNode {

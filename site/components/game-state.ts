@@ -14,7 +14,6 @@ export interface GameState {
   readonly jumps: number;
   readonly listening: Listening;
   readonly transcript: string;
-  /** A sentence about the last command. */
   readonly outcome: string;
 }
 

@@ -103,7 +103,6 @@ function menu(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#menu');
 }
 
-/** On wide screens, the menu is a column that is always visible. */
 function openMenu(): void {
   const opener = document.querySelector<HTMLElement>('.menu-button');
   if (opener?.checkVisibility()) menu()?.showPopover();

@@ -13,7 +13,7 @@ export interface ReadControls {
   readonly root: HTMLElement;
   readonly status: HTMLElement;
   readonly state: ReaderState;
-  /** Starts at the first visible sentence. After a pause, it resumes. */
+  /** Starts at the first visible sentence, or resumes after a pause. */
   read(): void;
   pause(): void;
   stop(): void;
@@ -143,8 +143,8 @@ function barHeight(): number {
 }
 
 /**
- * The navbar may cover the scroll padding. The navbar itself isn't measured, because it may be sliding out of the
- * window.
+ * The scroll padding is the height that the navbar covers. The navbar itself isn't measured, because it may be sliding
+ * out of the window.
  */
 function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

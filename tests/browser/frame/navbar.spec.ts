@@ -30,7 +30,6 @@ test('a navbar drop-down is open while the pointer hovers over it, and stays ope
   await expect(setup(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(setup(page)).toBeHidden();
-  // Hovering opens the drop-down, Escape closes it, and the next click opens it again.
   await more(page).hover();
   await page.keyboard.press('Escape');
   await expect(setup(page)).toBeHidden();

@@ -9,7 +9,7 @@ export function writeSite(dir: string): void {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), content);
   };
-  // Node resolves the packages that the configuration imports from this folder.
+  // With this link, Node finds the packages that the configuration imports.
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
   write('lectern.config.ts', config());
   write('api.json', JSON.stringify(api()));

@@ -215,7 +215,7 @@ test('a button that is pressed while its island hydrates receives the click', as
   await page.mouse.down();
   await script.requested;
   await script.arrive();
-  // In this time, hydration would have replaced the button.
+  // By the next frame, hydration would have replaced the button.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.mouse.up();
   await expect(button).toHaveText('Remounted and clicked 1 times');

@@ -82,7 +82,7 @@ test('a link or search result opens the tab that contains its target, and that t
   await panel.dispatchEvent('beforematch', { bubbles: true });
   await expect(page.getByText('A pear without a namesake.')).toBeVisible();
   await expect(chosen(page, 'There')).toHaveText('Pear');
-  // Only a tab that the reader selects is stored as a choice. A link and find-in-page selected the last two tabs.
+  // Only a tab that the reader selects is stored as a choice, not one that a link or find-in-page selects.
   await page.goto('docs/two');
   await expect(chosen(page, 'There')).toHaveText('Pear');
 });

@@ -32,7 +32,6 @@ function config() {
   return { root: game, configFile: existsSync(file) && file, logLevel: 'error' } as const;
 }
 
-/** Each entry is equivalent to one of the template's npm scripts. */
 const scripts: Readonly<Record<string, () => Promise<Running>>> = {
   'npm run dev': async () => {
     const server = await createServer({ ...config(), server: { port: 0 } });

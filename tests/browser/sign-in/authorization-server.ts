@@ -20,7 +20,6 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
   let polls = 0;
   let origin = '';
 
-  /** On this page, the user allows or denies access. */
   const page = (query: URLSearchParams): string => {
     const redirect = query.get('redirect_uri') ?? '';
     if (!registered.has(redirect)) return `<p>Not registered: ${redirect}</p>`;

@@ -16,7 +16,7 @@ export async function openForm({
   page: Page;
   scheme: string;
   operation?: string;
-  /** The URL of another site, or the folder of a language. Either comes before the page's path. */
+  /** Comes before the page's path: the URL of another site, or the folder of a language. */
   root?: string;
 }): Promise<Locator> {
   await open(page, `${root}api/users/${operation}`);

@@ -14,7 +14,6 @@ test('a sequence diagram drawn from a recording is readable on a phone, and has 
   const letters = await drawing
     .locator('text')
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
-  // The numbers in circles are the smallest text.
   expect(letters.filter((height) => height > 0 && height < 9)).toEqual([]);
   // A focusable diagram can be scrolled by keyboard.
   await expect(drawing).toHaveAttribute('tabindex', '0');

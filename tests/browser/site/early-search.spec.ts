@@ -138,7 +138,7 @@ test.describe('search without a network', () => {
     }) => {
       await page.route(new RegExp(`/${part}-[\\w-]+\\.js`), (route) => route.abort());
       await open(page, 'docs/intro');
-      // No interaction has happened yet, so the page hasn't requested these scripts.
+      // The page requests its search scripts only at the first interaction, when it is offline.
       await context.setOffline(true);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('history');

@@ -70,7 +70,6 @@ test('the animation time of a collapsible section depends on its height; a secon
 
   const turned = await watchClick(outer, { again: true });
   await expect.poll(() => stateOf(outer)).toEqual(opened);
-  // The section was never fully closed, and its height did not jump when the animation was reversed.
   expect(Math.min(...turned.heights)).toBeGreaterThan(closed.height);
   expect(Math.abs((turned.heights[4] ?? 0) - (turned.heights[3] ?? 0))).toBeLessThan(200);
 
@@ -165,7 +164,6 @@ test('a link or search result opens the collapsible sections that contain its ta
   await expect(place).toBeInViewport();
   expect((await stateOf(panel(page, 'How are pages cached?'))).rest).toBe(true);
 
-  // The section must open after client-side navigation and after a full page load.
   await page.goto('docs/intro');
   await page.evaluate((href) => {
     const link = document.createElement('a');

@@ -112,7 +112,7 @@ test('search: a recent search can be selected as soon as the field is empty', { 
     element.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
     );
-    // By then, React has removed the old results.
+    // By the next frame, React has removed the old results.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   await expect(recent(page)).toHaveText(['queue', 'history']);

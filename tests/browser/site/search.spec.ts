@@ -142,7 +142,6 @@ test('the search page keeps the query in its URL, and loads without layout shift
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
-  // Without results, the status line can't push anything down.
   const filter = page.getByRole('group', { name: 'Search in' });
   const words = await hold({ page, url: /\/terms-[\w-]+\.json$/ });
   await open(page, 'search?q=microphone');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { hydrateAll, open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/** Only a built site has a CSP. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];

@@ -31,7 +31,7 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
       // subfolder.
       const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
-      // Node resolves the packages that the configuration imports from this folder.
+      // With this link, Node finds the packages that the configuration imports.
       await symlink(resolve('node_modules'), join(folder, 'node_modules'));
       const { url, close } = await startDevServer({ siteDir, port: { number: 0 } });
       await use({ url, siteDir });

@@ -1,7 +1,7 @@
 import type { Entry } from './entries.js';
 
 export interface Section {
-  /** Undefined if the keys come before the first heading. */
+  /** The heading; undefined if the keys come before the first heading. */
   title?: string;
   /** The prefix of the keys' IDs. */
   id: string;

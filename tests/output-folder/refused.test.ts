@@ -6,7 +6,6 @@ import type { TempSite } from '../../packages/lectern/src/content/__fixtures__/t
 import { tempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 import { config, lectern, listing, mark } from './support.js';
 
-/** The site is in a repository with unrelated files. */
 const files = {
   'repo/.git/HEAD': 'ref: refs/heads/main\n',
   'repo/notes.txt': 'a stranger’s\n',

@@ -7,8 +7,6 @@ import { randomFrom, rounds, seed } from './campaign.js';
 import { apiMistakes } from './positions/api-mistakes.js';
 import { apiDocument } from './positions/api-surroundings.js';
 
-/* The build must report exactly one error, at the mark in the document. */
-
 const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-positions-')));
 afterAll(() => {
   rmSync(dir, { recursive: true });

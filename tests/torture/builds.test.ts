@@ -48,7 +48,6 @@ function build({
   });
 }
 
-/** A readable error has no stack trace, and is not an internal error. */
 function expectPlainFailure({ code, text }: Outcome): void {
   expect({ code, text, stack: /\n\s+at .*:\d+:\d+/.exec(text)?.[0] }).toEqual({
     code,

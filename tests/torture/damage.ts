@@ -47,7 +47,6 @@ const replacePath = (put: (file: string, scene: Scene) => void): Damage => {
   };
 };
 
-/** A file from the same folder and of the same type is preferred. */
 function relatedFile({
   file,
   scene,
@@ -164,7 +163,6 @@ export const damages: Readonly<Record<string, Damage>> = {
   'one more file beside it': ({ file }) => copyFileSync(file, `${file}.copy`),
 };
 
-/** The order is the same in every run. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, readTree } from './site-copy.js';
 
-/* A build still reads each entry, because rebuilding a page reads all of its inputs. */
+/* A build reads each cache entry although all of them are damaged, because rebuilding a page reads all of its inputs.
+   */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('ok-mermaid');
@@ -46,7 +47,7 @@ function entries(): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** After changing only a digit, the file stays well-formed. */
+/** A file with one changed digit stays well-formed. */
 function changeDigit(file: string): void {
   const text = readFileSync(file, 'latin1');
   const middle = Math.floor(text.length / 2);

@@ -15,7 +15,7 @@ import { copySite, readTree } from './site-copy.js';
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
 const docs = join(dir, 'docs');
-// Root can read every file, and Windows has no permission to read.
+// Root can read every file, and Windows has no read permission, so the tests leave out unreadable files there.
 const files = hostileFiles.filter(({ kind }) => kind !== 'no permission' || (process.getuid?.() ?? 0) !== 0);
 const stop: (() => unknown)[] = [];
 afterAll(async () => {
@@ -110,7 +110,6 @@ test('the dev server shows the error in each hostile file, and still shows other
   expect(wrong).toEqual([]);
   const good = await get('/good');
   expect([good.status, good.html.includes('Nothing is wrong here.')]).toEqual([200, true]);
-  // The server must also notice a file that is added while it runs.
   await put({ file: 'late.md', content: '---\ntitle: [\n---\n' });
   await expect.poll(async () => (await get('/late')).html, { timeout: 30_000 }).toContain('docs/late.md:2:8');
   expect((await get('/good')).status).toBe(200);

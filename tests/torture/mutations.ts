@@ -1,6 +1,5 @@
 import type { Random } from './campaign.js';
 
-/** Each of these strings has a special meaning to one of the parsers. */
 const pieces = [
   ...[
     '{',

@@ -8,8 +8,6 @@ import { rounds, seed } from './campaign.js';
 import { documentMistakes } from './positions/document-mistakes.js';
 import { place, surroundings } from './positions/surroundings.js';
 
-/* The build must report exactly one error, at the mark in the document. */
-
 const site = await fixtureFolder();
 afterAll(() => site[Symbol.asyncDispose]());
 

@@ -33,7 +33,6 @@ export function metaValue(fence: Fence, name: string): string | undefined {
 
 export type Step =
   | { does: 'write'; file: string; fence: Fence }
-  /** An earlier fence wrote the file. */
   | { does: 'edit'; file: string; where: string; fence: Fence }
   | { does: 'run'; fence: Fence }
   | { does: 'read'; fence: Fence };

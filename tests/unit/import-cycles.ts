@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { SourceFile } from './import-rules.js';
 import { importsOf } from './import-rules.js';
 
-/** Type imports count. Imports of files outside of `sources` don't. */
+/** Type imports count, but imports of files outside of `sources` don't. */
 export function findCycles(sources: readonly SourceFile[]): string[][] {
   const files = new Set(sources.map(({ file }) => file));
   const imports = new Map(sources.map((source) => [source.file, importedFiles({ source, files })]));

@@ -52,7 +52,6 @@ function section(title: string, lines: readonly string[]): string {
   return `${title}\n${'='.repeat(title.length)}\n\n${lines.join('\n')}\n`;
 }
 
-/** The compiler writes these declarations to a `.d.ts` file. */
 function declarationsOf({ program, file }: { program: ts.Program; file: ts.SourceFile }): string[] {
   let text = '';
   const write = (name: string, content: string): void => {

@@ -44,7 +44,6 @@ async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string
   const search = (query: string, sources = ['Docs', 'API']) => engine.search({ query, sources, limit: 8 });
   const urls = async (query: string, sources?: string[]) =>
     (await search(query, sources)).pages.map(({ url }) => url);
-  /** The first results are shown while the search is still running. */
   const firstOf = async (query: string) => {
     let first: { results: SearchResults; requested: string[] } | undefined;
     const onFirst = (results: SearchResults): Promise<void> => {

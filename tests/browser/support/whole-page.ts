@@ -20,7 +20,6 @@ export async function expectPublishedPolicy(response: Response | null): Promise<
   expect(response?.headers()['content-security-policy']).toBe(policy);
 }
 
-/** Print media and forced colors must show the heading, but not the navbar. */
 export async function expectHydratedAndPrinted(page: Page): Promise<void> {
   await hydrateAndWait(page);
   await page.emulateMedia({ media: 'print', forcedColors: 'active' });

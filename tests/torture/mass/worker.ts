@@ -13,7 +13,7 @@ interface Chunk {
 
 const trials = trialsOf(process.cwd());
 const send = (message: object): unknown => process.send?.(message);
-// An error that occurs after its round would end the process silently.
+// Without this listener, an error that occurs after its round would end the process silently.
 process.on('unhandledRejection', (error) => send({ late: String(error) }));
 
 process.on('message', (chunk: Chunk) => {

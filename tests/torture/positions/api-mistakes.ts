@@ -1,6 +1,5 @@
 import { at, raw } from './write-data.js';
 
-/** The part of the document that contains the mistake. */
 export type ApiSlot = 'schema' | 'operation' | 'pathItem' | 'root' | 'info' | 'components';
 
 export interface ApiMistake {

@@ -177,7 +177,6 @@ function neighbors({
   );
 }
 
-/** Keys with the same names are replaced. */
 function withPart({ base, part, random }: { base: Data; part: Data | undefined; random: Random }): Data {
   if (part === undefined) return base;
   const names = Object.keys(part).map((key) => key.replace(here, ''));

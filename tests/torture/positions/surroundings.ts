@@ -59,7 +59,6 @@ const containers: readonly Container[] = [
   },
 ];
 
-/** Each of these strings comes before a mistake on the same line. */
 const leads = [
   '',
   'a ',

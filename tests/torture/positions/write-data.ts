@@ -72,7 +72,6 @@ function jsonOf({ value: given, random, indent, depth }: JsonInput): string {
   return mark + list(items, ['{', '}']);
 }
 
-/** The first letter is sometimes escaped. */
 function jsonScalar({ value, random }: { value: unknown; random: Random }): string {
   const text = JSON.stringify(value);
   if (typeof value !== 'string' || !/^[a-z]/i.test(value) || random.below(12) > 0) return text;
@@ -121,7 +120,6 @@ function blockOf({ value: given, random, indent }: BlockInput): string {
   }
 }
 
-/** The item starts on the line of its hyphen. */
 function nested({ value, random, indent }: BlockInput): string {
   return random.below(6) === 0 ? flowOf({ value, random }) : blockOf({ value, random, indent });
 }

@@ -76,7 +76,6 @@ function oddDocument({ documents, random }: { documents: readonly string[]; rand
 
 function put({ text, piece, random }: { text: string; piece: string; random: Random }): string {
   const at = random.below(text.length + 1);
-  // The piece is inserted at the start of a line or within a line, equally often.
   const start = random.below(2) === 0 ? text.lastIndexOf('\n', at) + 1 : at;
   return text.slice(0, start) + piece + text.slice(start);
 }

@@ -24,7 +24,6 @@ interface Options {
   keys?: (key: string) => boolean;
 }
 
-/** The result includes the keys of nested objects. */
 export function entriesOf({ schema, prefix = '', named = new Map(), keys = () => true }: Options): Entry[] {
   const shape = Object.entries(shapeOf(unwrap(schema).inner)).filter(
     ([key, value]) => keys(key) && !(key === 'type' && isLiteral(value)),
@@ -72,7 +71,6 @@ function below({
   }
 }
 
-/** The members differ in their `type`. */
 export function membersOf(union: Schema): { type: string; schema: Schema }[] {
   const { def } = unwrap(union).inner._zod as z.core.$ZodTypes['_zod'];
   if (def.type !== 'union') throw new Error(`Expected a union, found "${def.type}".`);
@@ -82,7 +80,6 @@ export function membersOf(union: Schema): { type: string; schema: Schema }[] {
   });
 }
 
-/** Returns an empty object for all other kinds of schemas. */
 export function shapeOf(schema: Schema): Record<string, Schema> {
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   return def.type === 'object' ? { ...def.shape } : {};

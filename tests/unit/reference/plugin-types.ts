@@ -14,7 +14,6 @@ export interface TypeReader {
   functionsOf(name: string): string[];
 }
 
-/** The doc comments of the module's exports become the reference. */
 export function createTypeReader(file: string): TypeReader {
   const program = ts.createProgram({
     rootNames: [file],

@@ -171,7 +171,6 @@ export default defineConfig({
       hideOnScroll: true,
       items: [
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'docs', label: 'Documentation' },
-        // The documents after this label are about the engine, not the library.
         { type: 'html', value: 'Lectern', className: 'navbar-apart navbar-label' },
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'tutorial', label: 'Tutorial' },
         { to: '/api', label: 'Sample API' },

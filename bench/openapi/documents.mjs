@@ -47,10 +47,7 @@ export function petStore(root) {
   };
 }
 
-/**
- * The page to open contains the operation that all tools list first.
- * @returns {Promise<ReferenceDocument>}
- */
+/** @returns {Promise<ReferenceDocument>} */
 export async function gitHub({ root, cache, builds }) {
   const installed = path.join(cache, 'node_modules', gitHubPackage.package, gitHubPackage.file);
   const document = JSON.parse(readFileSync(installed, 'utf8'));

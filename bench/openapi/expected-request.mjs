@@ -101,7 +101,6 @@ function queryPair(pair) {
   return splitOnce(pair, '=').map((part) => decodeExcept(part.replaceAll('+', ' '), /%2C/gi));
 }
 
-/** Code samples contain placeholders. The console sends the reader's credentials. */
 function credentialsOf({ document, filled, sender }) {
   const found = { headers: [], query: [], cookies: [] };
   const schemes = document.components?.securitySchemes ?? document.securityDefinitions ?? {};

@@ -24,7 +24,6 @@ export function silence({ seconds }) {
   return Float32Array.from({ length: seconds * RATE }, () => 0.0005 * random());
 }
 
-/** The noise starts and stops twice in ten seconds, as if a fan were switched on and off. */
 export function noise({ seconds }) {
   const random = randomNumbers(2);
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {

@@ -18,7 +18,6 @@ export const RHYMES = [
   'go black',
 ];
 
-/** Sentences that people near a game may say to each other. */
 export const OTHER_TALK = [
   'hello',
   'banana',

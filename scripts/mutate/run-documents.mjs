@@ -37,7 +37,6 @@ export function runDocuments({ root, mutations }) {
   }
 }
 
-/** A group with an error or a warning is halved until a single mutation is left. */
 function seenElsewhere({ root, folder, check, mutations, group }) {
   if (group.length === 0) return [];
   restore({ root, folder, mutations });

@@ -6,7 +6,6 @@ import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 
 const LIBRARY = '@aacommodate/aac-voice-api';
-/** The modules in this list have doc comments with samples. */
 const DOCUMENTS = [
   'site/docs/**/*.{md,mdx}',
   'site/tutorial/**/*.{md,mdx}',

@@ -19,7 +19,6 @@ export function checkStyle({ file, text }) {
     .map((problem) => ({ file, ...problem }));
 }
 
-/** Long sentences are reported only in documents for readers, not in notes for contributors. */
 function wordProblems({ tree, text, forReaders }) {
   const file = new VFile(text);
   unified()

@@ -5,7 +5,6 @@ import { recognizerFiles, recognizerHash } from '../../packages/aac-voice-api/bi
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/aac-voice-recognizer');
 
-/** The game on the home page loads the recognizer from these files. */
 export function recognizer() {
   return definePlugin({
     name: 'recognizer',

@@ -12,7 +12,6 @@ export const mark = '.lectern-build.json';
 
 export const config = `export default { title: 'A', url: 'https://example.org', search: false, sources: [{ type: 'docs', routeBasePath: '/' }] };\n`;
 
-/** Includes the bytes of files and the targets of links. */
 export function listing(dir: string): Record<string, string> {
   const found: Record<string, string> = {};
   const walk = (folder: string): void => {
@@ -101,7 +100,6 @@ async function removeExceptBundles(dir: string): Promise<void> {
   await walk('');
 }
 
-/** No build wrote these files in the output folder. */
 export const dropped = {
   CNAME: 'docs.example.org\n',
   'page/photo.jpg': 'jpg',

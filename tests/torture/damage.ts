@@ -170,14 +170,12 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Does nothing if earlier damage has removed the entry. */
 export function damageEntry({ file, kind, scene }: { file: string; kind: string; scene: Scene }): string {
   const isFile = existsSync(file) && lstatSync(file).isFile();
   if (isFile) damages[kind]?.({ file, scene });
   return `${relative(scene.cache, file)}: ${isFile ? kind : 'already gone'}`;
 }
 
-/** Two entries have the same kind if their paths differ only in hashes. */
 export function entryKind(path: string): string {
   return path
     .replace(/[\da-f]{30,}/g, '…')

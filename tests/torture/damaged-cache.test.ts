@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, readTree } from './site-copy.js';
 
-/* A build reads each cache entry although all of them are damaged, because rebuilding a page reads all of its inputs.
-   */
+/* A build reads every damaged cache entry, because rebuilding a page reads all of its inputs. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('ok-mermaid');

@@ -31,7 +31,6 @@ const formats: Readonly<Record<DataKind, readonly DataFormat[]>> = {
   config: ['js'],
 };
 
-/** Some of these valid keys are written around the mistake. */
 const others: Readonly<Record<DataKind, Record<string, unknown>>> = {
   category: {
     label: 'Ümläute 😀',

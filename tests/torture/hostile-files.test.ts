@@ -86,7 +86,6 @@ test('a build reports every error in hostile files at its location, and leaves t
   expect(await build.exit).toBe(1);
   const text = build.text();
   expect(text).not.toMatch(noStack);
-  // Some errors are found only after all files have been read.
   const silent = files.filter(({ file, error }) => error !== undefined && !shows({ text, file, error }));
   expect(silent.map(({ file }) => file)).toEqual([]);
   expect(readTree(join(dir, 'build'))).toEqual(before);

@@ -63,7 +63,6 @@ function configure({ before = '', source = '', plugin = '' }): string {
   return text;
 }
 
-/** Returns undefined if the configuration creates no error with a stack. */
 function locationIn(text: string): string | undefined {
   const at = text.search(/new Error|exit\(/);
   if (at === -1) return undefined;

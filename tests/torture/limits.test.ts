@@ -69,7 +69,6 @@ test('a page that uses too much memory or replaces a built-in method causes an e
   write({
     'docs/expression.mdx': `# Page\n\n${endless}\n`,
     'docs/replaced.mdx': `# Page\n\n${replaced}\n`,
-    // Sites may add methods to built-in objects, as polyfills do.
     'components/polyfills.js':
       'Array.prototype.flat ||= () => [];\nArray.prototype.last ||= function () { return this[this.length - 1]; };\nString.prototype.shout ||= () => "A!";\n',
     'components/Modern.tsx':

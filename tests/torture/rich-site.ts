@@ -41,7 +41,6 @@ export default {
 };
 `;
 
-/** The second path is the name in the site. */
 const parts: readonly (readonly [from: string, to: string])[] = [
   ['ok-samples/docs', 'sample-docs'],
   ['ok-samples/library', 'library'],

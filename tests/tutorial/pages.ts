@@ -9,7 +9,6 @@ export interface TutorialPage {
   text: string;
 }
 
-/** The pages are in sidebar order. */
 export function tutorialPages(dir = tutorialDir): TutorialPage[] {
   const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !/^[_.]/.test(name));
   const items = entries.flatMap((entry) => {

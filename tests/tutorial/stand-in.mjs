@@ -63,7 +63,6 @@ function link({ name, modules }) {
   symlinkSync(target, place);
 }
 
-/** The scripts in the site's `package.json` need binaries such as `tsc` and `vitest`. */
 function linkCommands({ name, modules }) {
   const { bin = {} } = readJson(path.join(modules, name, 'package.json'));
   const commands = typeof bin === 'string' ? { [path.basename(name)]: bin } : bin;

@@ -70,7 +70,6 @@ function deployed(): string {
 
 describe('highlighting of code fences in the tutorial', () => {
   const highlighter = createPrismHighlighter();
-  // These languages are drawn as diagrams instead of being highlighted.
   const drawn = ['mermaid', 'class-diagram', 'sequence-diagram'];
 
   test.each(pages)('supports every language in $file', ({ text }) => {

@@ -14,7 +14,6 @@ const FORM = {
   superseded: /^superseded by \[(\d+)\]\((\d{4}-[a-z0-9-]+\.md)\)$/,
 };
 
-/** Returns each problem as `file: problem`. */
 export function decisionProblems({
   records,
   index,

@@ -40,7 +40,6 @@ const LADDER = [
 /** All layers may import these folders. The folders don't import any layer. */
 const GROUND = ['diagnostics', 'util', 'messages', 'cache'];
 const BROWSER = ['theme', 'client'];
-/** Files directly in `src`, such as `index.ts`, combine all other layers. */
 const ENTRY = '(entry)';
 
 /**
@@ -194,9 +193,6 @@ function resolve({ file, specifier }: { file: string; specifier: string }): stri
   return path.posix.join(path.posix.dirname(file), specifier);
 }
 
-/**
- * A specifier may be the output (`./a.js`), the source (`./a.ts`), or a name without an extension (`./a`, `./folder`).
- */
 function findFile({
   files,
   target,

@@ -6,10 +6,6 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const command = pathToFileURL(join(root, 'packages/lectern/bin/lectern.js')).href;
 
-/**
- * Loads the bundler into the process of `lectern --version`, and returns the options that the bundler's allocator
- * reports.
- */
 function allocatorOptions(env: Readonly<Record<string, string>> = {}): string {
   const program = `
     const exit = process.exit;

@@ -11,7 +11,6 @@ const SECONDS = [0.5, 1, 1.5, 2, 3, 5];
 
 export interface SwitchControls {
   readonly root: HTMLElement;
-  /** Says what pressing the switch would select at this moment. */
   readonly status: HTMLElement;
   start(): void;
   stop(): void;

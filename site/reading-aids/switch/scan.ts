@@ -31,7 +31,6 @@ export function scan({
 }): ScanStep {
   if (sizes.every((size) => size === 0)) return { state: START };
   const size = sizes[state.group] ?? 0;
-  // The group no longer has any controls.
   if (size === 0) return { state: { ...START, group: nextGroup(state.group, sizes) } };
   if (state.level === 'groups') {
     if (event === 'next') return { state: { ...START, group: nextGroup(state.group, sizes) } };

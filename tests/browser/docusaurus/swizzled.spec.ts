@@ -1,7 +1,6 @@
 import { test } from '../support/docusaurus-site.js';
 import { expect } from '../support/test.js';
 
-// A test also fails if the page logs an error or a warning: see support/test.ts.
 test.use({ fixture: 'ok-docusaurus-swizzled', base: '/kite/' });
 
 test('Docusaurus site: ejected and wrapped theme components are rendered', async ({ page }) => {

@@ -37,7 +37,6 @@ test('dev server: mock responses in the “Try it” form follow edits to the Op
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"name"');
   await site.edit(file, { from: '        name:\n', to: '        label:\n' });
-  // The form belonged to the old document, so the reload closed it.
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: /^Try it/ }).click();
   await form.getByRole('button', { name: 'Send' }).click();

@@ -63,7 +63,6 @@ test('hydrating an island keeps the DOM elements of its children and the state o
   await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '1');
   await page.getByRole('button', { name: 'Outer' }).click();
   await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '2');
-  // The outer island was hydrated last, which must not reset the inner island.
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 1 times');
   await page.getByTestId('counter-inner').click();
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');

@@ -56,7 +56,6 @@ test('the sidebar is a menu in windows narrower than 996 px, and a column in wid
   await page.setViewportSize(desktop);
   await expect(menu).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
-  // Widening the window closes the menu, which must stay closed when the window is narrow again.
   await page.setViewportSize(narrow);
   await expect(menu).toBeHidden();
 });

@@ -93,9 +93,7 @@ test('API reference: the sidebar can be filtered, the URL follows the scroll pos
   await sidebar.getByRole('link', { name: 'Order a pet' }).click();
   await expect(page).toHaveURL(/#placeOrder$/);
   await page.getByLabel('Filter operations').fill('');
-  // The filter had opened a category to show the schemas. Now the category is closed again.
   await expect(sidebar.locator('a[href*="#"]:not([href*="#intro-"]):visible')).toHaveCount(operations.length);
-  // Within the same page, going back only scrolls, so open sections stay open.
   await page.goBack();
   await expect(page).toHaveURL(/#getPetById$/);
   await expect(answer.getByText('The name of the pet.')).toBeVisible();

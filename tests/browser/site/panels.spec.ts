@@ -22,10 +22,6 @@ function stateOf(details: Locator): Promise<State> {
   }));
 }
 
-/**
- * With `again`, the second click comes a few frames after the first one. The heights are recorded at each frame until
- * the section is at rest.
- */
 function watchClick(details: Locator, { again = false } = {}): Promise<{ time: string; heights: number[] }> {
   return details.evaluate(async (element, twice) => {
     const click = (): void => element.querySelector('summary')?.click();

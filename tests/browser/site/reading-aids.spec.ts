@@ -102,7 +102,6 @@ test('read aloud: sentences are read and highlighted one by one, without code, u
   await endSentence(page);
   await expect.poll(() => markedText(page)).toMatch(/^After reading this page, you can choose/);
   await expect(aids(page).getByText('Reading.')).toBeVisible();
-  // The fake voice ends each sentence immediately, so the test reads the whole page without waiting.
   await page.evaluate(() => {
     const { said } = speechSynthesis as unknown as { said: SpeechSynthesisUtterance[] };
     for (let index = said.length - 1; index < said.length; index += 1)

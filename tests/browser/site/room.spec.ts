@@ -112,10 +112,8 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
   await expect.poll(tops).toEqual([64, 88]);
   await scrollTo(page, 1200);
   await expect.poll(tops).toEqual([0, 24]);
-  // A scroll event without a change of the scroll position must not show the navbar.
   await page.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })));
   expect(await tops()).toEqual([0, 24]);
-  // Focus shows the navbar again, which moves everything below it down.
   await page.getByRole('banner').getByRole('link', { name: 'Source' }).focus();
   await expect.poll(tops).toEqual([64, 88]);
   expect(await shiftsOf(page)).toEqual([]);

@@ -21,7 +21,6 @@ test.describe('a search index that fails to load', () => {
     await expect(field(page)).toBeFocused();
     await expect(status(page)).toHaveText('The search index failed to load.', patient);
     await page.unroute(/\/stem-\w+-\w+\.js/);
-    // Each typed letter retries the failed request.
     await page.keyboard.type('history');
     await expect(status(page)).toHaveText(/pages found for “history”/, patient);
     await expect(retry).toBeHidden();

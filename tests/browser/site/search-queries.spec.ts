@@ -36,7 +36,6 @@ test.describe('search queries', () => {
     ['findByStatus', /\/api#findPetsByStatus$/, /No results in AAC Voice API/],
     ['POST /store/order', /\/api#placeOrder$/, /No results in AAC Voice API/],
     ['No microphone was found', /MicrophoneNotFoundError/, /found/],
-    // Other pages mention both words more often, but the page about recognizers must be first.
     ['recognizer confidence', /docs\/recognizers$/, /found/],
     // Without quotation marks, the words appear on ten times as many pages.
     ['"remove a command"', /docs\//, /^\d pages found/],
@@ -117,7 +116,6 @@ test.describe('search queries', () => {
     await expect(options(page).first()).toHaveAttribute('href', /#is-registered$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/AACVoiceAPI#is-registered$/);
-    // This page is about the library, so the search includes only the library's pages.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('radio', { name: 'AAC Voice API', exact: true })).toBeChecked();
   });

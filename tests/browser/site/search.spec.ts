@@ -103,7 +103,6 @@ for (const [name, width, height] of [
     await page.keyboard.press('Control+k');
     await field(page).fill('how do I remove a comand');
     await expect(options(page).first()).toBeVisible(patient);
-    // The whole dialog scrolls, but the search field must stay visible above the active result.
     for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowDown');
     const active = page.getByRole('option', { selected: true });
     const box = await active.boundingBox();

@@ -70,7 +70,6 @@ test('navigation: a progress bar appears after 200 ms at 8 %, advances every 800
   await expect(main).not.toHaveAttribute('aria-busy');
   expect(await said()).toEqual(['Loading the page', await page.title()]);
 
-  // The title of a page that loads immediately is announced, even if the previous page has the same title.
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
   await page.clock.runFor(300);

@@ -106,7 +106,6 @@ test('Trusted Types: the “Try it” form sends a request and shows the respons
   await form.getByLabel('petId').fill('12');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"id": 12');
-  // Opening a section copies its schema into the section, which must not violate the CSP.
   await section.getByText('Fields of Pet').press('Enter');
   await expect(section.locator('[data-copy]').first()).toBeVisible();
   expect(await violations()).toEqual([]);

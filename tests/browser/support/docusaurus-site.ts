@@ -17,7 +17,6 @@ interface Served {
   url: string;
 }
 
-/** Each test worker serves an unmodified copy of the site. */
 export const test = base.extend<object, Mode & { served: Served }>({
   mode: ['built', { option: true, scope: 'worker' }],
   fixture: ['', { option: true, scope: 'worker' }],

@@ -21,7 +21,6 @@ async function editsSeen(url: string): Promise<number> {
   return Number(/<meta name="lectern-edits" content="(\d+)">/.exec(html)?.[1]);
 }
 
-/** Each worker has a dev server for a copy of the site, which tests can edit. */
 export const test = base.extend<{ site: EditableSite }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 
-/** `scripts/speech.mjs` generates these files. */
 export function speechFile(name: string): string {
   return fileURLToPath(new URL(`../library/speech/${name}.wav`, import.meta.url));
 }

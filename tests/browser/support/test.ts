@@ -9,7 +9,6 @@ export interface Options {
 export interface Fixtures {
   /** The page's errors and warnings so far. At the end, a test fails if one of them isn't in `allowedMessages`. */
   messages: string[];
-  /** A separate server sends the page in two parts. The server stops at the end of the test. */
   pageInParts(input: { path: string; cutBefore: string }): Promise<PageInParts>;
 }
 

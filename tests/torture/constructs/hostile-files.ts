@@ -2,9 +2,8 @@ export interface HostileFile {
   /** The path is relative to the docs folder. */
   file: string;
   content?: string | Buffer;
-  /** The default is a regular file. */
   kind?: 'pipe' | 'socket' | 'no permission';
-  /** The target makes the file a symbolic link. */
+  /** If set, the file is a symbolic link to this target. */
   target?: string;
   /** Only a build can find the error, because it depends on all files. */
   onlyInBuild?: boolean;

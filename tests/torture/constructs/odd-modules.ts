@@ -1,4 +1,3 @@
-/** Most of these values have no stack. */
 export const thrownValues: Readonly<Record<string, string>> = {
   null: 'null',
   undefined: 'undefined',

@@ -34,7 +34,6 @@ export function runRounds({
     onFind({ kind, seed, round, ...find });
   };
 
-  /** If a process dies, a new one runs the remaining rounds. */
   const runSlot = async () => {
     let rest = take();
     while (rest !== undefined) {

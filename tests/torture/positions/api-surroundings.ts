@@ -213,7 +213,6 @@ function written({
   return { files: { [main]: result[main] ?? '', ...result }, expected };
 }
 
-/** Each path becomes relative to the file that contains the reference. */
 function withReferences({
   value,
   from,

@@ -10,7 +10,6 @@ export interface Outcome {
 
 export type Trial = (random: Random) => Outcome | Promise<Outcome>;
 
-/** Returns errors without a location, or with a location outside of the file. */
 export function badErrors({
   diagnostics,
   content,

@@ -25,7 +25,6 @@ import { pluginInterface } from './plugin-interface.js';
 
 type Schema = z.core.$ZodType;
 
-/** These schemas have their own sections. Other sections link to them. */
 const named = new Map<Schema, string>([
   [unwrap(sourceSchema).inner, 'a [source](sources.md)'],
   [unwrap(themeConfigSchema).inner, 'an object with the keys of [Theme](theme.md)'],

@@ -83,7 +83,6 @@ function section({
 }
 
 const given = { isGiven: true };
-/** These options are for hooks that run after the sources are read. */
 const later = {
   ...given,
   isOwn: true,

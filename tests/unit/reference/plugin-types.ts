@@ -96,7 +96,6 @@ function typeText({
   return ts.isPropertySignature(declaration) ? type(declaration.type) : type(declaration);
 }
 
-/** An interface named `Options` is shown member by member. */
 function functionText({
   declaration,
   checker,

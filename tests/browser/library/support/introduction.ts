@@ -53,7 +53,6 @@ const TEMPLATE = {
 interface Steps {
   readonly commands: readonly string[];
   readonly files: ReadonlyMap<string, string>;
-  /** The lines of the template that the reader replaces, by file. */
   readonly changes: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -83,7 +82,6 @@ interface Reader {
   readonly model: Uint8Array;
 }
 
-/** Each entry has the effect of the shell commands that match its pattern. The first match is used. */
 const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly string[]) => void])[] = [
   [
     /^npm create vite@latest (\S+) -- --template vanilla-ts --no-immediate$/u,
@@ -155,7 +153,6 @@ function changeLine(code: string, line: string): string {
   return lines.map((one, at) => (at === index ? one.replace(one.trim(), line) : one)).join('\n');
 }
 
-/** The result contains each tarball twice: by package name, and by the file name that `npm pack` uses. */
 function pack(into: string): ReadonlyMap<string, string> {
   const packages = findPackages({ root: ROOT }).filter(({ dir }) => dir === LIBRARY);
   const packed = packPackages({ root: ROOT, packages, into });
@@ -194,7 +191,6 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** @throws Error with the command's output. */
 export function run({ cwd, command }: { cwd: string; command: string }): void {
   const { status, stdout, stderr } = spawnSync(command, { cwd, shell: true, encoding: 'utf8' });
   if (status !== 0) throw new Error(`"${command}" ended with exit code ${status}:\n${stdout}${stderr}`);

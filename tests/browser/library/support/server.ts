@@ -43,7 +43,6 @@ export interface LibraryServer {
   close(): Promise<void>;
 }
 
-/** The page is cross-origin isolated, and its library is bundled as in a game. */
 export async function serveLibrary(): Promise<LibraryServer> {
   const answers = new Map<string, Answer>([
     ['/', { type: 'text/html', body: HTML }],

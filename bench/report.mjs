@@ -1,5 +1,3 @@
-/** All functions are pure, so tests can call them without running a benchmark. */
-
 const missing = '–';
 
 const buildRows = [

@@ -66,7 +66,6 @@ async function resultOf(tool) {
   return result;
 }
 
-/** The first 40 characters after the front matter are unique among the pages. */
 function firstWords({ text }) {
   return text.split('\n---\n')[1].trim().slice(0, 40);
 }

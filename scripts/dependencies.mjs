@@ -57,7 +57,6 @@ function runNpm({ root, command, stdio }) {
   return spawnSync(line, { cwd: root, shell: true, stdio, encoding: 'utf8' });
 }
 
-/** Leaves out the usage text that npm prints after the reason for the failure. */
 function firstErrors(stderr) {
   const lines = stderr.split('\n').filter((line) => /^npm error \S/.test(line));
   return lines.slice(0, 6).join('\n');

@@ -3,7 +3,6 @@ export class Problem extends Error {
   name = 'Problem';
 }
 
-/** Any error except a `Problem` is a bug, and keeps its stack trace. */
 export function runScript(main) {
   void run(main);
 }

@@ -6,7 +6,6 @@ export interface SizeReport {
   readonly words: number;
   /** The bytes of inline drawings, which `sizes.html` doesn't include. */
   readonly drawings: number;
-  /** The paths of the published files that each sum includes. */
   readonly files: Readonly<Record<Exclude<SizeKey, 'html'>, readonly string[]>>;
   /** Sizes by kind. `all` includes every script that the page might load. */
   readonly sizes: Sizes & { readonly all: number };

@@ -21,7 +21,7 @@ const library = 'packages/aac-voice-api/src';
 const acceptance = ['acceptance', 'spoken'].map((name) => `tests/browser/library/${name}.spec.ts`);
 const axe = 'tests/browser/site/axe.spec.ts';
 
-/** A key such as `CON` is the prefix of the IDs in test titles, such as `UT-CON-04`. */
+/** A key such as `AUD` is part of the IDs in test titles, such as `UT-AUD-01`. */
 const unitTests = Object.fromEntries(
   Object.entries({
     LIB: ['CommandLibrary', []],

@@ -8,7 +8,6 @@ const WORDS = (
   'order value number result field state event time second minute memory cost size light path'
 ).split(' ');
 
-/** A typical number of pages for a sidebar category. */
 const FOLDER_SIZE = 50;
 
 /** @returns {{ file: string, title: string, text: string }[]} Files, relative to the docs folder. */

@@ -9,7 +9,6 @@ export async function consoleErrors({ dir, base, addresses }) {
   const errors = [];
   try {
     for (const address of addresses) {
-      // The previous page may have crashed the browser.
       if (!browsers.current?.isConnected()) browsers.current = await launch();
       const url = server.url + base + address.slice(1);
       errors.push(...(await errorsOf({ browser: browsers.current, server, url, address })));

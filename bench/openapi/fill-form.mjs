@@ -11,7 +11,6 @@ export function randomFrom(seed) {
 }
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: other languages would replace this placeholder.
-/** Strings with characters that URLs, headers, shells, and programming languages treat specially. */
 const texts = [
   'plain',
   'two words',

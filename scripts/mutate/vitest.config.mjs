@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** Runs the library's tests in each copy of the library: see run-library.mjs. */
 export default defineConfig({
   root: `${process.env.MUTATE_FOLDER}/packages`,
   test: {

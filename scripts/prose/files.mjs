@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby';
 
-/** The sources in this list have doc comments that become reference pages. */
+/** The TypeScript files in this list have doc comments that become reference pages. */
 export function proseFiles(root) {
   return globSync(
     [
@@ -50,7 +50,6 @@ export function messageFiles(root) {
   }).sort();
 }
 
-/** Strings in these sources may be messages: errors, hints, help, and descriptions of options. */
 export function codeFiles(root) {
   return globSync(
     [

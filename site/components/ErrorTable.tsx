@@ -4,9 +4,7 @@ import source from '../../packages/aac-voice-api/src/errors.ts?raw';
 
 interface LibraryError {
   name: string;
-  /** When the error is thrown, from the first sentence of its doc comment. */
   when: string;
-  /** What a game should do, from the `@remarks` of its doc comment. */
   advice: string;
 }
 

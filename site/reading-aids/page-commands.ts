@@ -18,12 +18,11 @@ export interface CommandHost {
 const MOST_HEADINGS = 20;
 const MOST_TERMS = 20;
 
-/** A command without an effect on the page is omitted, such as "next" on the last page. */
 export function pageCommands(host: CommandHost): PageCommand[] {
   const commands = [
     ...linkCommand({
-      // The model was trained on telephone calls, which lack high frequencies. "Next" consists mostly of consonants
-      // with such frequencies, so it has two longer alternatives.
+      // The recognizer's model was trained on telephone calls, which lack high frequencies. "Next" consists mostly of
+      // consonants with such frequencies, so it has two longer alternatives.
       names: ['next', 'next page', 'turn the page'],
       selector: '.pagination [rel="next"]',
       description: 'Next page',

@@ -1,6 +1,5 @@
 export interface Settings {
   readonly open: boolean;
-  /** The reading speed, relative to the normal speed of the voice. */
   readonly rate: number;
   /** The name of the voice, or an empty string for the browser's default voice in the page's language. */
   readonly voice: string;
@@ -23,7 +22,6 @@ export const DEFAULTS: Settings = {
   scanSeconds: 1.5,
 };
 
-/** A value that is missing or has the wrong type becomes the default. */
 export function parseSettings(stored: string | null): Settings {
   const found = parsed(stored);
   const known = Object.entries(DEFAULTS).map(([key, value]) => [

@@ -30,7 +30,6 @@ const write = (change: (bytes: Buffer, random: Random) => Buffer): Damage => {
 
 const at = (bytes: Buffer, random: Random): number => random.below(Math.max(1, bytes.length));
 
-/** After only one replacement, the file often stays well-formed. */
 const replaceOne = (pattern: RegExp, by: (found: string) => string): Damage =>
   write((bytes, random) => {
     const text = bytes.toString('latin1');

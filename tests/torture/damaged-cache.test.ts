@@ -46,7 +46,6 @@ function entries(): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A file with one changed digit stays well-formed. */
 function changeDigit(file: string): void {
   const text = readFileSync(file, 'latin1');
   const middle = Math.floor(text.length / 2);

@@ -7,7 +7,6 @@ import type { Fence, Step } from './fences.js';
 /** These commands run until the reader stops them. */
 const server = /^(?:[A-Z]+=\S+ )*npm (?:start|run (?:dev|serve))$/;
 
-/** Executes the steps of the tutorial, starting in an empty folder. */
 export class Reader {
   cwd: string;
   readonly #root: string;
@@ -45,7 +44,6 @@ export class Reader {
     await this.#visit(lines[at] ?? '');
   }
 
-  /** The working directory is kept for the next command. */
   command(script: string, env: NodeJS.ProcessEnv = {}): string {
     const location = path.join(this.#root, '.cwd');
     const { status, stdout, stderr } = spawnSync(

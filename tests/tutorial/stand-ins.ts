@@ -17,7 +17,6 @@ export function standIns({ root }: { root: string }): { env: NodeJS.ProcessEnv; 
   const bin = path.join(root, '.stand-ins');
   const remotes = path.join(root, '.remotes');
   mkdirSync(bin);
-  // This is the empty repository that the reader creates on GitHub.
   spawnSync('git', [
     'init',
     '--quiet',

@@ -2,7 +2,6 @@ export interface ScanState {
   readonly level: 'groups' | 'items';
   readonly group: number;
   readonly item: number;
-  /** Counts how often the scan has gone through the items of the group. */
   readonly rounds: number;
 }
 

@@ -82,7 +82,6 @@ test("on pages without versions, navbar links lead to the reader's chosen versio
   // The version of the current page takes precedence over the version that the reader last chose.
   await page.goto('docs/guide/setup');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
-  // A chosen version that no longer exists is ignored.
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-docs', '0.9'));
   await page.goto('about');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');

@@ -85,7 +85,6 @@ for (const path of ['', 'docs/one', 'docs/two']) {
     const before = await page.locator('main').textContent();
     const islands = await hydrateAll(page);
     expect(islands).toBeGreaterThan(1);
-    // Islands hydrate in order, so a response from the last island shows that all others are hydrated, too.
     await page.getByRole('button', { name: /Color mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
     await expect

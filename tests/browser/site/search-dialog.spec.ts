@@ -174,7 +174,6 @@ test('search: Escape hides the dialog one frame before closing it, because closi
 test('search: a typed letter appears one frame before its results', { tag: '@built' }, async ({ page }) => {
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
-  // After this search, the next search for the same word needs no requests.
   await page.keyboard.type('history');
   await expect(status(page)).toHaveText(/“history”/, patient);
   await page.keyboard.press('Backspace');

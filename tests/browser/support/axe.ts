@@ -72,7 +72,6 @@ async function markLooks(page: Page): Promise<void> {
 
 interface Options {
   page: Page;
-  /** Default: the whole page. */
   within?: string;
   /** The IDs of axe rules. Default: all rules for WCAG 2.2 AA, and axe's best practices. */
   rules?: string[];

@@ -21,7 +21,6 @@ export const thrownValues: Readonly<Record<string, string>> = {
 
 interface Place {
   file: string;
-  /** The returned content of `file` runs the given code. */
   write: (code: string) => string;
   others?: Readonly<Record<string, string>>;
 }

@@ -7,9 +7,7 @@ export interface ApiMistake {
   slot: ApiSlot;
   /** The mark (`‸`) shows the key or value at which the error must be reported. */
   value: Record<string, unknown>;
-  /** Default: all versions of OpenAPI. */
   versions?: readonly string[];
-  /** Default: both formats. */
   format?: 'yaml' | 'json';
   inMain?: boolean;
 }

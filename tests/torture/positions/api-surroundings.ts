@@ -67,7 +67,6 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
   const version = random.pick(mistake.versions ?? ['3.0.3', '3.1.0', '3.1.1']);
   // The validator doesn't follow cyclic references into other files, so a recursive document stays in one file.
   const isRecursive = random.below(4) === 0;
-  /** Sometimes moves a part of the document to another file, and returns a reference to the part. */
   const apart = (part: Data): Data | FileReference => {
     if (isRecursive || random.below(3) > 0) return part;
     const format = formatOf();

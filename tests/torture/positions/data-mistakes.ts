@@ -8,7 +8,6 @@ export interface DataMistake {
   kind: DataKind;
   /** The mark (`‸`) shows the location of the error. Other content is added to this value. */
   value: Record<string, unknown>;
-  /** Default: all formats of the file. */
   formats?: readonly DataFormat[];
 }
 

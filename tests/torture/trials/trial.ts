@@ -3,7 +3,6 @@ import { internalErrorCode } from '../../../packages/lectern/src/diagnostics/int
 import type { Random } from '../campaign.js';
 
 export interface Outcome {
-  /** From this description, the round can be reproduced by hand. */
   input: string;
   bad: unknown[];
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Reader } from '../../../site/reading-aids/read/reader.js';
 
-/** The fake voice ends sentences on request. */
 function setUp() {
   const log: string[] = [];
   let told: { onEnd: () => void; onError: (reason: string) => void } | undefined;

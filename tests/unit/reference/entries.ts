@@ -3,7 +3,6 @@ import type { z } from 'zod';
 type Schema = z.core.$ZodType;
 
 export interface Entry {
-  /** The path of the key, such as `navbar.items[].label`. */
   name: string;
   type: string;
   /** The default as written in a configuration. Undefined if there is none, or if the description mentions it. */
@@ -15,7 +14,6 @@ export interface Entry {
 interface Options {
   schema: Schema;
   prefix?: string;
-  /** The value is the text that links to the schema's own section. */
   named?: ReadonlyMap<Schema, string>;
   /**
    * The default includes all keys. A `type` with a single value is always left out, because the section's heading

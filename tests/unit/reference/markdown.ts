@@ -3,7 +3,6 @@ import type { Entry } from './entries.js';
 export interface Section {
   /** The heading; undefined if the keys come before the first heading. */
   title?: string;
-  /** The prefix of the keys' IDs. */
   id: string;
   words?: string;
   entries: readonly Entry[];

@@ -3,7 +3,6 @@ import ts from 'typescript';
 import type { Entry } from './entries.js';
 
 const engine = path.resolve(import.meta.dirname, '../../../packages/lectern/src');
-/** Plug-ins import from this module. */
 export const toolkit = path.join(engine, 'toolkit.ts');
 export const themeExports = path.join(engine, 'theme/public.ts');
 

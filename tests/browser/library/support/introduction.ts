@@ -177,7 +177,6 @@ function install({ cwd, tarballs }: Reader, names: readonly string[]): void {
       throw new Error(`site/docs/intro.md installs "${name}", which nothing here packs.`);
     return JSON.stringify(target);
   });
-  // The library's dependencies are copied, so the test downloads nothing.
   const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   const needed = installedPackages({ lock, folder: LIBRARY }).map((folder) =>
     JSON.stringify(path.join(ROOT, folder)),

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 import type { Mode } from './tests/browser/support/docusaurus-site.js';
 
-/** The first of six ports. To test two checkouts at the same time, set a different port in one of them. */
+/** The first of six ports. To test two checkouts at the same time, set `TEST_PORT` in one of them. */
 const firstPort = Number(process.env.TEST_PORT ?? 4310);
 /** Each site is served twice: as built, and by the dev server. The same tests run against both. */
 const ports = {
@@ -22,7 +22,6 @@ const frameFolder = 'tests/fixtures/versions-and-locales';
 
 const isRoot = process.getuid?.() === 0;
 
-/** The projects named on the command line, or undefined for all projects. */
 const chosen = parseArgs({
   args: process.argv.slice(2),
   strict: false,
@@ -33,12 +32,10 @@ function address({ port, base }: { port: number; base: string }): string {
   return `http://localhost:${port}${base}`;
 }
 
-/**
- * Returns the server of a project. Returns none if the project isn't selected, because starting a server takes seconds.
- */
+/** A project that isn't selected has no server, because starting a server takes seconds. */
 function server({ project, command, url }: { project: string; command: string; url: string }) {
   if (chosen !== undefined && !chosen.includes(project)) return [];
-  // A server that is already running is never reused, because it may serve older files.
+  // A server that is already running may serve older files.
   return [
     {
       command,
@@ -51,9 +48,8 @@ function server({ project, command, url }: { project: string; command: string; u
 }
 
 /**
- * Chromium features to disable. The list repeats the features that Playwright disables, because a second
- * `--disable-features` replaces Playwright's list. It adds parts of Chromium's UI that no test uses: setting them up
- * takes a third of the time to open a page.
+ * A second `--disable-features` replaces the first, so this list repeats the features that Playwright disables. It adds
+ * parts of Chromium's UI that no test uses. Setting them up takes a third of the time to open a page.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -97,11 +93,11 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
   fullyParallel: true,
   // Four workers for two cores, because tests spend half of their time waiting for timers and servers.
   workers: 4,
-  // On CI, a busy machine must not block everyone's work, so a failed test is retried once. A test that passes on the
-  // retry is listed as flaky, which is a bug to fix.
+  // On CI, a busy machine can fail a test, so a failed test is retried once. A test that passes on the retry is listed
+  // as flaky, which is a bug to fix.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  // Long enough for a busy machine. A test that passes never waits this long.
+  // These timeouts are long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -115,13 +111,11 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     launchOptions,
   },
   projects: [
-    // Starting a worker costs two seconds of CPU time, and more if it starts its own site, so each small project has a
-    // single worker. The small projects come first, so no worker is idle while the two large projects run.
+    // Starting a worker costs two seconds of CPU time, so each small project has a single worker. The small projects
+    // come first, so no worker is idle while the two large projects run.
 
-    // These tests build and serve a separate site, whose scripts would leave traces if they ran, so each test gets a
-    // new browser context.
+    // In these tests, a hostile script that runs would leave traces, so each test gets a new browser context.
     { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
-    // These tests open additional windows, which sign readers in to a separate server.
     { name: 'sign-in', workers: 1, testDir: 'tests/browser/sign-in', use: { reuseContext: false } },
     {
       name: 'islands-dev',
@@ -152,7 +146,6 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
       grepInvert: /@built/,
       use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
     },
-    // These tests build and serve separate sites.
     {
       name: 'docusaurus-dev',
       workers: 1,
@@ -162,7 +155,7 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     },
     { name: 'docusaurus-built', workers: 1, testDir: 'tests/browser/docusaurus', use: { mode: 'built' } },
     {
-      // These tests have their own pages and servers, and grant the microphone themselves.
+      // These tests serve their own pages, and grant the microphone themselves.
       name: 'library',
       testDir: 'tests/browser/library',
       use: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const rendering = ['packages/*/src/theme/**/*.test.tsx'];
 const packages = `${import.meta.dirname}/packages`;
 
-/** The source of the engine and this repository's plug-ins, so tests see an edit without a build. */
+/** Tests import the source of the packages, so they see an edit without a build. */
 const sources = [
   { find: /^lectern$/, replacement: `${packages}/lectern/src/index.ts` },
   { find: /^lectern\/plugin$/, replacement: `${packages}/lectern/src/toolkit.ts` },
@@ -47,18 +47,18 @@ export default defineConfig({
     ],
   },
   test: {
-    // Long enough for a busy machine. A test or hook that passes never waits this long.
+    // These timeouts are long enough for a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Four workers for two cores, because a third of the tests wait for a process or a server.
     maxWorkers: 4,
     // Builds create many short-lived objects. With more memory for them, V8 collects them 10% faster.
     execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=32'],
-    // Caches compiled modules by content, in node_modules. Every worker imports the whole engine, so with the cache,
-    // later runs take a third less time.
+    // The cache in `node_modules` identifies compiled modules by content. Every worker imports the whole engine, so
+    // with the cache, later runs take a third less time.
     experimental: { fsModuleCache: true },
-    // Node loads the bundles that the engine writes, as in production. If Vitest transformed each bundle, this would
-    // take a fifth of the CPU time.
+    // Node loads the bundles that the engine writes, as in production. Transforming each bundle with Vitest would take
+    // a fifth of the CPU time.
     server: { deps: { external: [/\/\.lectern\/[^/]+\/bundle\//] } },
     projects: [
       {

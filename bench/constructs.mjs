@@ -1,7 +1,6 @@
 /**
- * Functions that return Markdown and MDX documents that can make a parser slow. Each function repeats one construct
- * until the document has about `size` characters. `growth.mjs` measures how compile time grows with size, and the unit
- * tests compile small sizes.
+ * Each function repeats one construct that can make a parser slow, until the document has about `size` characters.
+ * `growth.mjs` measures how compile time grows with the size, and the unit tests compile small sizes.
  */
 const repeat = (piece, size) => piece.repeat(Math.max(1, Math.floor(size / piece.length)));
 const numbered = (piece, size) => {

@@ -1,10 +1,7 @@
 /**
  * Measures how the time and memory for compiling a document grow with its size, for each construct in `constructs.mjs`:
- * `node bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read and compiled in a
- * separate process, whose CPU time and memory are measured. The exponent shows how time grows with size: 1 is linear,
- * and 2 is quadratic. If the engine rejects a document, the table shows the location of the error. If the process dies,
- * the table shows its signal or exit status. (In a build, a document for which the process dies or takes 30 s causes an
- * error.)
+ * `node bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is compiled in a separate
+ * process. The exponent shows how time grows with size: 1 is linear, and 2 is quadratic.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -26,7 +23,7 @@ const goal = { seconds: 5, megabytes: 500 };
 if (values.one !== undefined) await measureHere({ name: values.one, size: sizes[0] });
 else compare();
 
-/** Runs in the child process. Reads and compiles the document, and prints the time and memory that this took. */
+/** Runs in the child process. */
 async function measureHere({ name, size }) {
   const dist = new URL('../packages/lectern/dist/', import.meta.url);
   const { compileMarkdown } = await import(new URL('markdown/compile.js', dist));
@@ -81,7 +78,6 @@ function compare() {
   }
 }
 
-/** Returns the exponent, computed from the smallest and the largest document that compiled. */
 function exponent(results) {
   const result = results.flatMap(({ seconds, refused }, index) =>
     seconds === undefined || refused !== undefined ? [] : [{ seconds, size: sizes[index] }],

@@ -3,12 +3,9 @@
  *
  *     node bench/interactions.mjs [--runs 5] [--rate 4] [--page docs/intro …]
  *
- * It serves `site/build` (build it first), and uses real mouse and keyboard input. The pointer hovers over a control
- * for a moment before it is pressed, as with real readers. The Event Timing API reports how long each event takes until
- * the next paint, rounded to 8 ms; events under 16 ms are not reported. As a baseline, the script also measures a click
- * on a button on an otherwise empty page, whose time depends only on the browser and the machine. In each visit, the
- * first interaction with a component also loads and hydrates it. The results are written to
- * `bench/results/interactions.md`, unless pages are named.
+ * The script serves `site/build` (build it first), and uses real mouse and keyboard input. The Event Timing API reports
+ * how long each event takes until the next paint, rounded to 8 ms; events under 16 ms are not reported. As a baseline,
+ * the script also measures a click on a button on an otherwise empty page.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -21,7 +18,7 @@ const goal = 50;
 const widths = [390, 1280];
 const routes = ['', 'docs/intro', 'tutorial/reference/configuration', 'api', 'search'];
 
-/** The interactions of a visit, in order. An interaction is skipped on pages that don't have its control. */
+/** An interaction is skipped on pages that don't have its control. */
 const interactions = [
   { name: 'color mode', find: (page) => page.getByRole('button', { name: /Color mode/ }) },
   { name: 'tabs', find: (page) => page.locator('[role="tab"][aria-selected="false"]') },
@@ -70,7 +67,6 @@ const text = report();
 console.log(text);
 if (values.page === undefined) writeFileSync(resolve('bench/results/interactions.md'), text);
 
-/** Returns the interactions of one visit in a fresh profile, each with its time until the next paint. */
 async function visit({ address, width, list }) {
   const context = await browser.newContext({
     viewport: { width, height: 823 },
@@ -121,13 +117,12 @@ async function press(page) {
   await page.mouse.up();
 }
 
-/** Runs `act`, and returns the longest time from an event to the next paint. */
 async function timeOf({ page, act }) {
   await page.evaluate(() => {
     window.interactionTimes.length = 0;
   });
   await act();
-  // The browser reports an event only after the paint that follows it, so this waits for the report.
+  // Waits for the report, which the browser sends only after the next paint.
   await page.waitForTimeout(600);
   return page.evaluate(() => Math.max(0, ...window.interactionTimes));
 }

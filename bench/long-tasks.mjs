@@ -3,10 +3,8 @@
  *
  *     node bench/long-tasks.mjs [--runs 5] [--rate 4] [route …]
  *
- * It serves `site/build` (build it first) and opens each route in a fresh Chromium profile. For each route, it prints
- * the longest task, the tasks over 50 ms, and the sum of their time above 50 ms (total blocking time). As a baseline,
- * it also measures a one-line page, whose tasks depend only on the browser and the machine. With a higher rate, more
- * tasks take over 50 ms.
+ * The script serves `site/build` (build it first), and opens each route in a fresh Chromium profile. As a baseline, it
+ * also measures a one-line page, whose tasks depend only on the browser and the machine.
  */
 
 import { readOptions } from '../scripts/options.mjs';
@@ -33,7 +31,6 @@ for (const { name, runs } of pages) {
 }
 await close();
 
-/** Records all tasks over 50 ms, from the start of a page load until two seconds after the `load` event. */
 async function measure(address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The number of milliseconds between two memory samples. */
+/** Milliseconds between two memory samples. */
 const interval = 100;
 
 /**
- * Runs a build. Returns its duration in seconds, and the peak resident memory of all its processes together in bytes
- * (Linux only).
+ * Resolves with the duration in seconds, and the peak resident memory of all processes together in bytes (Linux only).
  */
 export function measureBuild({ dir, command }) {
   return new Promise((resolve, reject) => {
@@ -69,7 +68,6 @@ function list(folder) {
   }
 }
 
-/** Returns the total size, in bytes, of all files below a folder. */
 export function folderSize(dir) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -6,10 +6,6 @@ import { serveFolder } from './static-server.mjs';
 const routes = { first: '/part-00001/page-00002', next: '/part-00001/page-00003' };
 const queries = ['microphone', 'library'];
 
-/**
- * Measures the loading, navigation, and search times of a built site. Returns the medians of several visits, each in a
- * fresh profile.
- */
 export async function measurePage({ dir, tool, nextText, runs = 3, rate = 4 }) {
   const server = await serveFolder({ dir });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
@@ -47,8 +43,8 @@ async function visit({ browser, url, tool, nextText, rate }) {
 }
 
 /**
- * Returns the result of a measurement, or undefined if it fails, for example because the tool's search box has moved.
- * The remaining measurements then still run.
+ * Returns undefined if a measurement fails, for example because the tool's search box has moved. The remaining
+ * measurements then still run.
  */
 async function optional(measure) {
   try {
@@ -59,7 +55,7 @@ async function optional(measure) {
   }
 }
 
-/** Counts transferred (compressed) bytes by resource type. The returned counts grow with each response. */
+/** Counts transferred (compressed) bytes. The returned counts grow with each response. */
 function countBytes(session) {
   const kinds = new Map();
   const bytes = { html: 0, script: 0, style: 0, all: 0 };
@@ -113,10 +109,7 @@ function observe() {
   requestAnimationFrame(look);
 }
 
-/**
- * Measures the time from the click on a link to the first frame that shows the text of the next page. The pointer
- * hovers over the link first, as with real readers.
- */
+/** The pointer hovers over the link before the click, because some tools prefetch a page on hover. */
 async function navigate({ page, nextText }) {
   await page.evaluate((text) => sessionStorage.setItem('bench-text', text), nextText);
   const link = page.locator(`a[href*="${routes.next.split('/').at(-1)}"]:visible`).first();
@@ -127,10 +120,7 @@ async function navigate({ page, nextText }) {
   return page.evaluate(() => window.benchNavigation);
 }
 
-/**
- * Measures the time from a key press to the first frame with a result, for two searches. When the first search starts,
- * none of the search's files have been loaded. The second search reuses the files.
- */
+/** The first search also loads the search's files. The second search reuses the files. */
 async function findTwice({ page, tool: { search } }) {
   if (search.open !== undefined)
     await page.locator(`${search.open}:visible`).first().click({ timeout: 5000 });

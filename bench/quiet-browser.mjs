@@ -5,13 +5,12 @@ import { serveSite } from '../packages/lectern/dist/serve/serve.js';
 import { openWorkspace } from '../packages/lectern/dist/session/workspace.js';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
-// Disables parts of Chromium's UI, which would otherwise use the same cores during the measurement.
+// Without these options, Chromium's UI and background requests would use the same cores during the measurement.
 const quiet = [
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
   '--disable-background-networking',
 ];
 
-/** Serves `site/build` and a page with the given body, and starts a browser without background work. */
 export async function quietBrowser({ title, body }) {
   const { config } = await openWorkspace({ siteDir: resolve('site'), mode: 'production' });
   const { server, url } = await serveSite({

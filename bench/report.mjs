@@ -1,8 +1,5 @@
-/** Formats the table of results. All functions are pure, so tests can call them without running a benchmark. */
-
 const missing = '–';
 
-/** The rows of the table. Each has a label, and a function that formats its value for one tool. */
 const buildRows = [
   { words: 'cold build', value: ({ cold }) => seconds(cold?.seconds) },
   { words: 'build after one edit', value: ({ edit }) => seconds(edit?.seconds) },
@@ -28,7 +25,6 @@ const readerRows = [
   { words: 'to the first result of the next search', value: ({ page }) => milliseconds(page?.search?.next) },
 ];
 
-/** Formats the results for one site size as Markdown. */
 export function reportOf({ count, results, machine }) {
   return [
     `# ${count.toLocaleString('en')} pages`,
@@ -50,10 +46,6 @@ export function reportOf({ count, results, machine }) {
   ].join('\n');
 }
 
-/**
- * Returns the first line of the report, which contains the most important ratios, and a blank line. Returns no lines if
- * there is nothing to compare.
- */
 function ratioLine(results) {
   const ratio = (value) => ratioToFastest({ results, own: 'lectern', value })?.toFixed(1);
   const cold = ratio(({ cold: build }) => build?.seconds);
@@ -87,14 +79,13 @@ export function withResult({ results, result, order }) {
   return [...others, result].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** Divides the fastest other tool's value by the value of the tool named `own`. */
 export function ratioToFastest({ results, own, value }) {
   const ours = results.filter(({ name }) => name === own).map(value)[0];
   const others = results.filter(({ name }) => name !== own).flatMap((result) => value(result) ?? []);
   return ours === undefined || others.length === 0 ? undefined : Math.min(...others) / ours;
 }
 
-/** Estimates how many minutes a run takes on two idle cores: for each tool, two builds and the time in the browser. */
+/** Assumes two idle cores, and for each tool two builds and one minute in the browser. */
 export function estimateMinutes({ tools, count }) {
   const perTool = ({ seconds: cold }) => Math.max(10, (2 * cold * count) / 1000) + 60;
   return Math.ceil(tools.reduce((sum, tool) => sum + perTool(tool), 0) / 60);

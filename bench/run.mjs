@@ -1,12 +1,11 @@
 /**
- * Builds and visits the same pages with this engine and with other tools (peers), one after the other:
+ * Builds and visits the same pages with Lectern and with other tools (peers), one after the other:
  *
  *     node bench/run.mjs [--pages 1000] [--tool vitepress …] [--runs 3] [--no-browser]
  *
- * The peers are installed into `node_modules/.cache/bench-<name>`, in the versions of
- * `bench/peers/<name>/package.json`; the project doesn't depend on them. The script writes `bench/results/<pages>.md`
- * and `.json` after each tool, so an interrupted run keeps its results. With `--tool`, the files keep the earlier
- * results of all other tools.
+ * The peers are installed into `node_modules/.cache/bench-<name>`, because the project doesn't depend on them. The
+ * script writes `bench/results/<pages>.md` and `.json` after each tool, so an interrupted run keeps its results. With
+ * `--tool`, the files keep the earlier results of all other tools.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -67,7 +66,6 @@ async function resultOf(tool) {
   return result;
 }
 
-/** Returns the first 40 characters after a page's front matter. They are unique among the pages. */
 function firstWords({ text }) {
   return text.split('\n---\n')[1].trim().slice(0, 40);
 }

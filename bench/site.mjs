@@ -6,12 +6,10 @@ import { writePages } from './content/generate.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const home = '---\ntitle: Start\n---\n\nThe pages of this site are made by a program.\n';
 
-/** Returns the folder where a tool is installed and builds its site. Git ignores the folder. */
 export function siteFolder({ tool }) {
   return path.join(root, 'node_modules/.cache', `bench-${tool.name}`);
 }
 
-/** Installs the pinned version of a tool, unless it is installed, and writes its configuration. */
 export function prepareTool({ tool }) {
   const dir = siteFolder({ tool });
   const given = path.join(import.meta.dirname, 'peers', tool.name);
@@ -21,7 +19,6 @@ export function prepareTool({ tool }) {
   cpSync(given, dir, { recursive: true });
 }
 
-/** Installs the packages without running their install scripts. */
 function install({ dir, manifest }) {
   const mark = path.join(dir, 'installed.json');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === manifest) return;
@@ -40,7 +37,6 @@ function linkEngine(dir) {
   if (!existsSync(link)) symlinkSync(path.join(root, 'packages/lectern'), link, 'junction');
 }
 
-/** Fills the site with generated pages, and removes the output and caches of earlier builds. */
 export function fillSite({ tool, count }) {
   const dir = siteFolder({ tool });
   const docs = path.join(dir, tool.docs);
@@ -66,7 +62,6 @@ const leftovers = [
   'docs/.vitepress/cache',
 ];
 
-/** Appends a line to one page, as a writer would. */
 export function editPage({ dir, tool, pages, text }) {
   const page = pages[Math.floor(pages.length / 2)];
   const file = path.join(dir, tool.docs, page.file);

@@ -17,7 +17,7 @@ const compressed = /\.(?:html|m?js|css|json|svg|txt|xml)$/;
 
 /**
  * Serves a built site like a typical host: extensionless URLs, Brotli, and immutable caching of hashed files.
- * @param compress - Whether to compress text, which takes seconds for large scripts. Default: true.
+ * `compress: false` turns Brotli off, because it takes seconds for large scripts.
  */
 export async function serveFolder({ dir, base = '/', compress = true }) {
   const cached = new Map();
@@ -50,7 +50,7 @@ function fileOf({ dir, address }) {
     .find((file) => file.startsWith(dir) && existsSync(file) && statSync(file).isFile());
 }
 
-/** Returns the decoded path of a request, or undefined if the URL is invalid (`//`) or can't be decoded (`/%`). */
+/** Returns undefined if the URL is invalid (`//`) or can't be decoded (`/%`). */
 function pathOf(url) {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);

@@ -85,7 +85,6 @@ export const tools = [
   },
 ];
 
-/** Returns the selected tools in the order of the list, or all tools if no names are given. */
 export function chosenTools(names) {
   const unknown = names.find((name) => !tools.some((tool) => tool.name === name));
   if (unknown !== undefined)

@@ -11,10 +11,7 @@ const ADVICE = {
     'Install Chromium with your package manager (Debian: "sudo apt-get install chromium", Fedora: "sudo dnf install chromium", Arch: "sudo pacman -S chromium")',
 };
 
-/**
- * Finds the browser for the tests. If no browser is installed, installs Debian's package, unless that requires a
- * password.
- */
+/** If no browser is installed, installs Debian's package, unless that requires a password. */
 export function ensureBrowser({ say }) {
   const browser = find() || (canInstall() ? installed({ say }) : undefined);
   if (browser) {
@@ -48,7 +45,6 @@ function installed({ say }) {
   return find();
 }
 
-/** Runs apt-get silently. If it fails, throws an error with its full output. */
 function apt(args) {
   const { status, error, stdout, stderr } = spawnSync('apt-get', args, {
     encoding: 'utf8',

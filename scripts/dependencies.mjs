@@ -8,12 +8,10 @@ const INSTALLED_BY_NPM = path.join('node_modules', '.package-lock.json');
 const STAMP = path.join('node_modules', '.ensured');
 
 /**
- * Installs the dependencies, unless they are already installed.
- *
- * The stamp identifies the last lock file that was installed completely. It is removed before an installation and
- * written after it, so an interrupted installation is repeated. If the stamp does not match (for example after `npm
- * install something`), the script first checks npm's own record of installed packages, and downloads nothing if that is
- * complete. npm writes its record last.
+ * The stamp identifies the last lock file that was installed completely. The script removes the stamp before an
+ * installation and writes it afterwards, so an interrupted installation is repeated. If the stamp doesn't match (for
+ * example after `npm install something`), the script checks npm's own record of installed packages, which npm writes
+ * last.
  */
 export function ensureDependencies({ root, say }) {
   const lockFile = path.join(root, 'package-lock.json');
@@ -35,9 +33,8 @@ export function ensureDependencies({ root, say }) {
 }
 
 /**
- * Runs `npm ci`, which installs exactly what the lock file specifies, or fails. It also fails if the lock file was
- * written on one platform and lacks the optional packages of another (npm/cli#4828). If so, `npm install --no-save`
- * still installs the locked versions, and does not change the lock file.
+ * `npm ci` fails if the lock file was written on one platform and lacks the optional packages of another
+ * (npm/cli#4828). `npm install --no-save` then still installs the locked versions, and doesn't change the lock file.
  */
 function install({ root, say, hasLock }) {
   if (hasLock) {
@@ -60,22 +57,18 @@ function runNpm({ root, command, stdio }) {
   return spawnSync(line, { cwd: root, shell: true, stdio, encoding: 'utf8' });
 }
 
-/** Returns npm's reason for the failure, without the usage text after it. */
 function firstErrors(stderr) {
   const lines = stderr.split('\n').filter((line) => /^npm error \S/.test(line));
   return lines.slice(0, 6).join('\n');
 }
 
-/**
- * Returns the stamp for a lock file. It includes the platform and the architecture, because some packages contain
- * binaries, and a container with another platform may share the folder.
- */
+/** Some packages contain binaries, and a container with another platform may share the folder. */
 function stampOf(lockFile) {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   return `${process.platform}-${process.arch} ${hash}\n`;
 }
 
-/** Returns the folder and version of each package that the lock file requires on every platform. */
+/** Optional packages are left out, because npm doesn't install them on every platform. */
 function readPackages(lockFile) {
   const lock = parse(read(lockFile));
   if (!lock?.packages) return undefined;
@@ -96,10 +89,7 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/**
- * Parses JSON. Returns undefined for invalid JSON: an interrupted installation may leave a truncated file, which counts
- * as missing.
- */
+/** An interrupted installation may leave a truncated file, which counts as missing. */
 function parse(text) {
   try {
     return text === undefined ? undefined : JSON.parse(text);

@@ -13,7 +13,7 @@ import { Problem, runScript } from './problem.mjs';
 
 const FLAGS = ['--browser', '--no-build'];
 
-/** The projects to compile: the engine, its plug-ins, and the library, whose recognizer the site serves. */
+/** The engine, its plug-ins, and the library, whose recognizer the site serves. */
 const COMPILED = [
   'lectern',
   'openapi',
@@ -41,7 +41,7 @@ function main() {
   if (flags.includes('--browser')) ensureBrowser({ say: console.log });
 }
 
-/** Builds the engine. Both commands run every time. They rebuild only what is out of date. */
+/** Both commands run every time. They rebuild only what is out of date. */
 function buildEngine({ root }) {
   run({
     root,

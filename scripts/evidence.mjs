@@ -1,7 +1,6 @@
 /**
  * Updates the snapshot of test results in site/evidence: `node scripts/evidence.mjs`. It runs the library's tests to
- * measure their coverage, and copies the newest reports of `npm test`. The site in a fresh clone shows the snapshot. It
- * contains only what pages need, and nothing about the machine.
+ * measure their coverage, and copies the newest reports of `npm test`. The site in a fresh clone shows the snapshot.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +21,7 @@ const RUN = 'test-results/library.json';
 
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  // The stamp is created first, because the snapshots that are written below would count as uncommitted changes.
+  // The snapshots that are written below would count as uncommitted changes, so the stamp is created first.
   const stamp = stampOf({ root });
   mkdirSync(path.join(root, SNAPSHOTS), { recursive: true });
   // Reports are copied before coverage is measured: if the library's tests fail, measuring ends the script.
@@ -44,7 +43,7 @@ function keepReport({ root, name }) {
   return [`${snapshot}: from ${report}.${note}`, ...failed].join('\n');
 }
 
-/** Runs the tests again to measure coverage. `npm test` doesn't measure it, because that slows the tests down. */
+/** `npm test` doesn't measure coverage, because that slows the tests down. */
 function keepCoverage({ root, stamp }) {
   const { status } = spawnSync(
     process.execPath,
@@ -87,7 +86,7 @@ function keepCoverage({ root, stamp }) {
   write({ root, file: `${SNAPSHOTS}/coverage.json`, value: { ...value, checksum: checksumOf(value) } });
 }
 
-/** Removes percentages, because pages compute them from the counts. */
+/** Pages compute percentages from the counts, so the snapshot doesn't contain percentages. */
 function plainCounts(counts) {
   const entries = Object.entries(counts).map(([kind, { covered, total }]) => [kind, { covered, total }]);
   return Object.fromEntries(entries);

@@ -1,4 +1,4 @@
-/** Lists failed tests, as a warning before the snapshot is committed: pages will show these tests as failed. */
+/** Pages show these tests as failed, so the script warns before the snapshot is committed. */
 export function failedTests({ outcomes, errors }) {
   const failed = outcomes.filter(({ status }) => status === 'failed');
   if (failed.length + errors.length === 0) return [];

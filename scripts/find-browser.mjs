@@ -4,10 +4,6 @@ import path from 'node:path';
 const VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH'];
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/**
- * Returns the path of an installed Chrome or Chromium, from the environment variables, the PATH, or the usual
- * installation folders. Returns undefined if there is none. Playwright's own download is not used.
- */
 export function findBrowser({ env = process.env, platform = process.platform, exists = isExecutable } = {}) {
   const named = VARIABLES.find((variable) => env[variable]);
   if (named) {
@@ -37,7 +33,7 @@ function macCandidates(env) {
   );
 }
 
-/** Returns the usual installation folders on Windows, where installers don't change the PATH. */
+/** Windows installers don't change the PATH. */
 function windowsCandidates(env) {
   const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
   return folders.flatMap((folder) =>

@@ -8,9 +8,7 @@ export interface LockEntry {
 }
 
 export function installedPackages(options: {
-  /** The content of `package-lock.json`. */
   lock: { readonly packages: Readonly<Record<string, LockEntry>> };
-  /** The folder of the package, such as `packages/lectern`. */
   folder: string;
   /** Whether an optional package is installed on this machine. Default: yes. */
   isInstalled?: (folder: string) => boolean;

@@ -1,6 +1,6 @@
 /**
- * Lists the packages that npm installs with a package, as folders in the lock file: its dependencies, optional
- * dependencies, and required peers, recursively. Development dependencies and the package itself are not included.
+ * Lists the packages that npm installs with a package, as folders in the lock file. Development dependencies and the
+ * package itself are not included.
  */
 export function installedPackages({ lock, folder, isInstalled = () => true }) {
   const found = new Set();
@@ -8,7 +8,7 @@ export function installedPackages({ lock, folder, isInstalled = () => true }) {
   for (const from of queue) {
     for (const { name, isOptional } of dependenciesOf(lock.packages[from])) {
       const at = resolveInLock({ lock, from, name });
-      // Skips optional packages for other platforms, which the lock file lists, but which are not installed.
+      // The lock file also lists optional packages for other platforms, which are not installed.
       if (at === undefined || (isOptional && !isInstalled(at))) continue;
       const target = lock.packages[at].link ? lock.packages[at].resolved : at;
       if (target === folder || found.has(target)) continue;

@@ -31,8 +31,8 @@ const PITCHES = [35, 50, 65];
 const SECONDS = 30;
 
 /**
- * Raw results. `--again` rebuilds the report from them. This is useful after a change to how confidence is computed
- * from scores.
+ * The raw results of the last measurement. `--again` rebuilds the report from them, for example after a change to how
+ * confidence is computed from scores.
  */
 const HEARD = 'node_modules/.cache/recognizer-heard.json';
 
@@ -47,10 +47,7 @@ async function main() {
   console.log(`Wrote ${path.relative(root, file)}.`);
 }
 
-/**
- * Plays every command and sentence in every voice, one noise level after the other. Each level gets a new listener,
- * because the endpointer of a listener adapts to the background noise.
- */
+/** Each noise level gets a new listener, because a listener's endpointer adapts to the background noise. */
 async function measure() {
   const said = [];
   const all = [...VOICES, ...OTHER_VOICES]
@@ -122,10 +119,7 @@ function reportOf({ made, said: allSaid, sounds: allSounds, root }) {
   };
 }
 
-/**
- * Adds the confidence to a result. It is computed from the score, so a change to that computation doesn't require a new
- * measurement.
- */
+/** Confidence is computed from the stored score, so a change to the computation doesn't require a new measurement. */
 function withConfidence({ heard, ...rest }) {
   return {
     ...rest,

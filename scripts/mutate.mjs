@@ -16,7 +16,7 @@ import { Problem, runScript } from './problem.mjs';
 
 const LISTS = {
   library: { run: runLibrary, mutations: LIBRARY_MUTATIONS },
-  /** The same mutations without the unit tests. This shows which mutations the documents alone detect. */
+  /** The unit tests don't run, so the result shows which mutations the documents alone detect. */
   behavior: { run: runBehavior, mutations: LIBRARY_MUTATIONS },
   documents: { run: runDocuments, mutations: DOCUMENT_MUTATIONS },
 };

@@ -1,8 +1,8 @@
 import { Problem } from './problem.mjs';
 
 /**
- * Returns whether a version satisfies a range such as `^20.19 || >=22.12`. It supports only the two forms that
- * `engines` uses in this repository. It uses no package, because it runs before any dependency is installed.
+ * Supports only the two forms that `engines` uses in this repository. The function can't use a package, because it runs
+ * before any dependency is installed.
  */
 export function satisfies(version, range) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number);

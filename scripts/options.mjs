@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/**
- * Parses the arguments of a script. `--help` prints the options. A wrong argument ends the script with a message that
- * lists the options. An option whose default is a number only accepts numbers.
- */
+/** An option whose default is a number accepts only numbers. */
 export function readOptions({ options, allowPositionals = false, help = '' }) {
   const usage = `Options: ${[...Object.entries(options).map(shown), '--help'].join(', ')}`;
   const parsed = attempt({ options, allowPositionals });
@@ -24,8 +21,8 @@ function attempt({ options, allowPositionals }) {
     return parseArgs({ allowPositionals, options: { ...options, help: { type: 'boolean', short: 'h' } } });
   } catch (error) {
     if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
-    // Keeps only the first sentence of Node's message. The following sentences explain how to pass a positional
-    // argument that starts with a dash.
+    // The sentences after the first one in Node's message explain how to pass a positional argument that starts with a
+    // dash.
     return { mistake: `${error.message.split(/[.\n]/)[0]}.` };
   }
 }

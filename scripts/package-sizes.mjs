@@ -56,7 +56,6 @@ function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(0)} kB`;
 }
 
-/** Returns the size of a package's files in bytes, without `node_modules`. */
 function folderSize(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')

@@ -10,7 +10,6 @@ export interface Manifest {
 }
 
 export interface WorkspacePackage {
-  /** The folder, relative to the root, such as `packages/lectern`. */
   readonly dir: string;
   readonly name: string;
   readonly manifest: Manifest;

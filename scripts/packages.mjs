@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** Finds the packages of this repository, sorted by folder: every folder in `packages/` that has a package.json. */
 export function findPackages({ root }) {
   return readdirSync(path.join(root, 'packages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -17,9 +16,8 @@ export function findPackages({ root }) {
 }
 
 /**
- * Packs packages as npm would publish them, in a single run of npm. The packages' npm scripts don't run, so the
- * packages must already be built. Without `into`, no tarball is written, and `tarball` is only the name that it would
- * have.
+ * Packs packages as npm would publish them. Their npm scripts don't run, so the packages must already be built. Without
+ * `into`, no tarball is written.
  */
 export function packPackages({ root, packages, into }) {
   const destination = into === undefined ? ['--dry-run'] : ['--pack-destination', JSON.stringify(into)];

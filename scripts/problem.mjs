@@ -3,10 +3,6 @@ export class Problem extends Error {
   name = 'Problem';
 }
 
-/**
- * Runs a script's main function. For a Problem, it prints only the message. Any other error is a bug, and keeps its
- * stack trace.
- */
 export function runScript(main) {
   void run(main);
 }

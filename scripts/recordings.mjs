@@ -31,10 +31,7 @@ function record({ root }) {
   console.log(`Recorded in ${RECORDINGS}. "git diff ${RECORDINGS}" shows what has changed.`);
 }
 
-/**
- * Compares the recordings. The tests run only if a file that affects them has changed since the recordings last
- * matched.
- */
+/** The tests run only if a file that affects them has changed since the recordings last matched. */
 function compare({ root }) {
   const stamp = path.join(root, STAMP);
   const hash = hashOfSources({ root });
@@ -50,7 +47,6 @@ function compare({ root }) {
   console.log('✓ recordings match');
 }
 
-/** Hashes the library's sources, tests, and recordings, and the configuration that affects them. */
 function hashOfSources({ root }) {
   const folders = [`${PACKAGE}/src`, RECORDINGS];
   const files = folders.flatMap((folder) =>

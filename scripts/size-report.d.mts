@@ -6,7 +6,6 @@ export interface SizeReport {
   readonly words: number;
   /** The bytes of inline drawings, which `sizes.html` doesn't include. */
   readonly drawings: number;
-  /** The paths of the published files that each sum includes. */
   readonly files: Readonly<Record<Exclude<SizeKey, 'html'>, readonly string[]>>;
   /** Sizes by kind. `all` includes every script that the page might load. */
   readonly sizes: Sizes & { readonly all: number };
@@ -22,10 +21,6 @@ export interface SizeReportOptions {
 
 /** Budgets in bytes after Brotli compression. The HTML budget is for a page of 1,000 words. */
 export declare const budgets: Sizes;
-/**
- * Creates a size report.
- * @returns A function that reports what a reader downloads for a page, given the page's path in the output.
- */
+/** The returned function reports what a reader downloads for a page, given the page's path in the output folder. */
 export declare function createSizeReport(options: SizeReportOptions): (page: string) => SizeReport;
-/** Returns the keys of a report that exceed their budget. */
 export declare function overBudget(report: SizeReport): SizeKey[];

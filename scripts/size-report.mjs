@@ -8,17 +8,12 @@ import { parseSync } from 'vite';
  */
 export const budgets = { html: 12_000, css: 10_000, before: 9000, intent: 80_000 };
 /**
- * The number of bytes by which the 404 page may exceed the `before` budget, because its script suggests similar URLs
- * before any interaction.
+ * The 404 page may exceed the `before` budget by this number of bytes, because its script suggests similar URLs before
+ * any interaction.
  */
 const suggestions = 1000;
 
-/**
- * Creates a size report.
- * @param base - The base path of the site.
- * @param read - Returns the content of a published file.
- * @returns A function that reports on a page. Results for files are cached, because pages share most files.
- */
+/** `read` returns the content of a published file. Results for files are cached, because pages share most files. */
 export function createSizeReport({ base, read }) {
   const site = { base, read, sizeOf: kept(compressed), importsOf: kept((file) => importsIn({ file, read })) };
   return (page) => reportOf({ page, ...site });
@@ -50,7 +45,7 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
   const graph = (entries) => closure({ entries, importsOf });
 
   const scripts = addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path);
-  // The scripts of plug-ins load with the page. Those whose `media` is `not all` load at the first interaction instead.
+  // The scripts of plug-ins load with the page. Scripts with `media="not all"` load at the first interaction.
   const ofPage = addresses(html, pageScript({ isLate: false })).map(path);
   const lateOfPage = addresses(html, pageScript({ isLate: true })).map(path);
   const boot = graph([...scripts, ...ofPage]);

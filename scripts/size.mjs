@@ -46,7 +46,7 @@ function main() {
   process.exitCode = over.length === 0 ? 0 : 1;
 }
 
-/** Lists the pages of the site, except redirects, which have no main content. */
+/** Redirects have no main content, so they are left out. */
 function htmlPages(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

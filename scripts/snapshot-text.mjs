@@ -1,7 +1,7 @@
 /** A prefix that marks a string as JSON that is already serialized. */
 const made = '\u0000';
 
-/** Formats a snapshot as JSON with one test, count, or page per line, which keeps diffs readable. */
+/** One test, count, or page per line keeps diffs readable. */
 export function snapshotText(value) {
   const isLine = (entry) =>
     ['titles', 'covered', 'id', 'page'].some((key) => Object.hasOwn(Object(entry), key));

@@ -1,4 +1,3 @@
-/** Synthesizes speech with espeak-ng as samples at 16,000 Hz, and encodes it as WAV. */
 import { execFileSync } from 'node:child_process';
 import { Resampler } from '../packages/aac-voice-api/dist/internal/resampler.js';
 
@@ -15,7 +14,6 @@ export function speak(text, { voice, speed, pitch }) {
   return new Resampler({ fromRate: wav.readUInt32LE(24), toRate: RATE }).process(samples);
 }
 
-/** Joins chunks of sound into a 16-bit WAV file. */
 export function toWav(pieces) {
   const samples = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const wav = Buffer.alloc(HEADER + 2 * samples);

@@ -1,8 +1,7 @@
 /**
- * Regenerates the audio files for the browser tests with espeak-ng, if it is installed (`apt install espeak-ng`): `node
+ * Regenerates the audio files for the browser tests with espeak-ng (`apt install espeak-ng`): `node
  * scripts/speech.mjs`. The files are stored in the repository, so tests run without espeak-ng. The same version of
- * espeak-ng always writes the same bytes. Another version may write other bytes, with which the tests should still
- * pass.
+ * espeak-ng always writes the same bytes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +10,12 @@ import { Problem, runScript } from './problem.mjs';
 import { speak, toWav } from './speech-synthesis.mjs';
 
 /**
- * Seconds of silence before the first word. A busy machine takes up to 3 s to start a recognizer. The first word must
- * not be spoken before.
+ * Seconds of silence before the first word. A busy machine takes up to 3 s to start a recognizer, which would miss
+ * words in that time.
  */
 const LEAD = 4;
 
-/** The files by name. Each contains sentences, and the silence between them in seconds. */
+/** Strings are sentences, and numbers are seconds of silence. */
 const FILES = {
   jump: [LEAD, 'jump', 1],
   'jump-left-right-stop': [LEAD, 'jump', 1, 'left', 1, 'right', 1, 'stop', 1],
@@ -30,7 +29,6 @@ const FILES = {
   'heading-commands': [LEAD, 'go to switch access', 2, 'show commands', 1],
 };
 
-/** The voice for the tests. `scripts/measure-recognizer.mjs` uses many voices. */
 const VOICE = { voice: 'en-us', speed: 150, pitch: 50 };
 /**
  * The voice for tests of the site's pages. A page has up to fifty commands, and the recognizer distinguishes them best

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Returns the commit, and whether there are uncommitted changes. Returns an empty object without git. */
+/** Returns an empty object without git. */
 export function stampOf({ root }) {
   const commit = git({ root, args: ['rev-parse', 'HEAD'] });
   const changes = git({ root, args: ['status', '--porcelain'] });

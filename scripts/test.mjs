@@ -54,10 +54,7 @@ function countVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/**
- * Counts the results of Playwright. A test that passed on a retry counts as passed, but is listed as flaky above the
- * counts.
- */
+/** A flaky test is one that passed on a retry. */
 function countPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

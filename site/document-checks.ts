@@ -131,7 +131,7 @@ export const documentChecks = checks({
   pins: {
     file: 'document-pins.txt',
     words: ['implement', 'verified', 'not run'],
-    // Excludes the references, which are generated, and a page whose diagrams are only examples.
+    // The references are generated, and the diagrams of the Mermaid page are only examples.
     documents: [
       'docs/**',
       'tutorial/**',
@@ -172,7 +172,7 @@ export const documentChecks = checks({
       'ways',
       'words',
     ],
-    // Excludes the list of unit tests, whose numbers are inputs of the tests, and the reference, which is generated.
+    // The numbers in the list of unit tests are inputs of the tests, and the reference is generated.
     documents: [
       'docs/**',
       'tutorial/**',

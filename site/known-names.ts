@@ -1,6 +1,6 @@
 /**
- * Names in inline code that are not defined by the library, the reference, or the code on the page. The key of each
- * group says where its names are defined. A name that is missing here, or that a document misspells, is a build error.
+ * Names in inline code that neither the library, the reference, nor the code on the page defines. The build fails if
+ * inline code contains a name that is not defined anywhere.
  */
 export const knownNames: Record<string, string[]> = {
   'The web platform': ['script-src', 'xml', 'iframe', 'localhost', 'enum', 'gzip', 'hidden'],

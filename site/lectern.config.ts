@@ -12,8 +12,8 @@ const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
 
 /**
- * The report of `npm test`, and the snapshot in the repository, which exists in a fresh clone. The site shows the newer
- * of the two.
+ * The site shows the newer of two reports: the result of `npm test`, and the snapshot in the repository, which exists
+ * in a fresh clone.
  */
 const vitest = ['../test-results/unit.json', 'evidence/unit.json'];
 const playwright = ['../test-results/browser.json', 'evidence/browser.json'];
@@ -21,7 +21,7 @@ const library = 'packages/aac-voice-api/src';
 const acceptance = ['acceptance', 'spoken'].map((name) => `tests/browser/library/${name}.spec.ts`);
 const axe = 'tests/browser/site/axe.spec.ts';
 
-/** The test files in which each test's title must have an ID, by the prefix of the ID. */
+/** A key such as `AUD` is part of the IDs in test titles, such as `UT-AUD-01`. */
 const unitTests = Object.fromEntries(
   Object.entries({
     LIB: ['CommandLibrary', []],
@@ -147,8 +147,7 @@ export default defineConfig({
     readingAids(),
   ],
   search: {
-    // The documents about the engine are a separate search scope: they are for people who write documentation, not for
-    // game developers.
+    // The documents about the engine are a separate search scope, because game developers don't need them.
     scopes: [{ label: 'Lectern', sources: ['tutorial', 'pet-store'] }],
     weights: { tutorial: 0.5, 'pet-store': 0.5 },
     popular: [
@@ -172,7 +171,6 @@ export default defineConfig({
       hideOnScroll: true,
       items: [
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'docs', label: 'Documentation' },
-        // The documents after this label are about the engine, not the library.
         { type: 'html', value: 'Lectern', className: 'navbar-apart navbar-label' },
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'tutorial', label: 'Tutorial' },
         { to: '/api', label: 'Sample API' },

@@ -1,8 +1,4 @@
-/**
- * Creates Markdown that every engine in the benchmark can build. `pages({ count })` returns files of about 6 kB in
- * folders of 50, with headings, a table, code in three languages, lists, and links to other pages. The same count
- * always produces the same bytes.
- */
+/** Every engine in the benchmark can build the generated documents. The same count always produces the same bytes. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -12,7 +8,6 @@ const WORDS = (
   'order value number result field state event time second minute memory cost size light path'
 ).split(' ');
 
-/** The number of pages per folder, which is typical of a sidebar category. */
 const FOLDER_SIZE = 50;
 
 /** @returns {{ file: string, title: string, text: string }[]} Files, relative to the docs folder. */
@@ -106,7 +101,7 @@ function pick(random) {
   return WORDS[Math.floor(random() * WORDS.length)];
 }
 
-/** Creates a pseudorandom number generator (Mulberry32). The same seed yields the same numbers on every machine. */
+/** Mulberry32: the same seed yields the same numbers on every machine. */
 function generator(seed) {
   let state = seed * 0x9e3779b9;
   return () => {

@@ -1,9 +1,5 @@
 const parts = ['title', 'headings', 'text', 'links'];
 
-/**
- * Compares the two builds of a page. Returns the parts that differ, such as the title or the links, each with an
- * excerpt from both builds.
- */
 export function comparePages({ theirs, ours }) {
   return parts.flatMap((part) => {
     const difference = differenceOf({ theirs: theirs[part], ours: ours[part] });
@@ -30,8 +26,7 @@ function textDifference({ theirs, ours }) {
 }
 
 /**
- * Returns the route of a built file. `docs/intro/index.html`, `docs/intro.html`, and `docs/intro` have the same route,
- * and so do `old.html/index.html` and `old.html`.
+ * `docs/intro/index.html` and `docs/intro.html` have the same route, and so do `old.html/index.html` and `old.html`.
  */
 export function routeOf(file) {
   const route = `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '').replace(/\.html$/, '');

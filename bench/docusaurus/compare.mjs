@@ -1,11 +1,10 @@
 /**
- * Compares two builds of a Docusaurus site, one by Docusaurus and one by this engine:
+ * Compares two builds of a Docusaurus site, one by Docusaurus and one by Lectern:
  *
  *     node bench/docusaurus/compare.mjs <folder> [--theirs <built>] [--ours <built>] [--pages 50] [--json <file>]
  *
- * It runs the version of Docusaurus that the site has installed. `--theirs` and `--ours` are paths of existing builds
- * to use instead of new ones. `--pages` is the number of pages, spread over the site, to check for console errors in
- * Chromium; 0 checks none.
+ * The script runs the version of Docusaurus that the site has installed. `--theirs` and `--ours` are paths of existing
+ * builds to use instead of new ones. `--pages` is the number of pages to check for console errors in Chromium.
  */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +34,7 @@ const theirs = await built({ given: values.theirs, name: 'docusaurus', command: 
 const ours = await built({ given: values.ours, name: 'lectern', command: lecternCommand });
 const base = baseOf(theirs.dir);
 const pages = { theirs: readPages(theirs.dir), ours: readPages(ours.dir) };
-// The 404 and search pages aren't compared, because they belong to the themes and therefore differ.
+// The two themes have different 404 and search pages, so these pages aren't compared.
 const routes = [...pages.theirs.keys()]
   .filter((route) => !/^(?:\/[a-z]{2}(?:-\w+)?)?\/(?:404|search)$/.test(route))
   .sort();

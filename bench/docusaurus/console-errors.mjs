@@ -3,17 +3,12 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { serveFolder } from '../static-server.mjs';
 
-/**
- * Opens each URL of a built site, and returns the errors in the browser's console. Requests to other hosts get an empty
- * response.
- */
 export async function consoleErrors({ dir, base, addresses }) {
   const server = await serveFolder({ dir, base, compress: false });
   const browsers = { current: undefined };
   const errors = [];
   try {
     for (const address of addresses) {
-      // A page can crash the whole browser. If it does, the next page opens in a new browser.
       if (!browsers.current?.isConnected()) browsers.current = await launch();
       const url = server.url + base + address.slice(1);
       errors.push(...(await errorsOf({ browser: browsers.current, server, url, address })));
@@ -59,15 +54,14 @@ async function errorsOf({ browser, server, url, address }) {
   } catch (error) {
     found.push({ address, text: String(error).split('\n')[0] });
   }
-  // If a page has crashed, closing its context may take forever. The whole browser is then closed instead.
+  // Closing the context of a crashed page may take forever. The whole browser is then closed instead.
   if ((await Promise.race([closed(context), limit(10_000)])) === 'limit') await closed(browser);
   return found;
 }
 
 async function visit({ page, url }) {
   await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-  // Moves the pointer and presses a key, and then waits until the browser is idle. By then, the components have started
-  // in the builds of both engines.
+  // Lectern loads React at the first interaction. Without an interaction, errors in components would stay hidden.
   await page.mouse.move(400, 400);
   await page.keyboard.press('Shift');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));

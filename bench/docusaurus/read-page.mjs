@@ -1,9 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/**
- * Theme-specific controls around a page's content, which are not compared: the table of contents, "copy", "edit this
- * page", and links to the next page.
- */
+/** These elements aren't compared, because they belong to the theme and not to the content. */
 const controls = new Set([
   'nav',
   'aside',
@@ -18,12 +15,11 @@ const controls = new Set([
 const controlClasses =
   /^(?:hash-link|heading-link|theme-doc-toc-(?:mobile|desktop)|tocCollapsible_.*|tableOfContents_.*|theme-doc-version-(?:badge|banner)|theme-(?:unlisted|draft)-banner|version-(?:badge|banner)|page-notice|page-meta|page-tags|pagination|code-output|tab-title|sr-only|docusaurus-mermaid-container|diagram-figure|live-preview|authorSocials_.*|authorBlogPostCount_.*|blog-author-count|avatar__photo-link|blog-socials|screen-reader-only)$/;
 /**
- * Characters that are not compared: invisible characters, the icons of Docusaurus's cards, and NUL characters, which
+ * These characters aren't compared: invisible characters, the icons of Docusaurus's cards, and NUL characters, which
  * Docusaurus's minifier sometimes leaves in a page.
  */
 const hidden = /[\0\u00ad\u200b-\u200d\u2060\ufeff]|[📄🗃🔗]\ufe0f?/gu;
 
-/** Returns what a reader sees on a page: its title, headings, text without whitespace, and links. */
 export function readPage({ html, address, origin = 'http://localhost' }) {
   const document = parseDocument(html);
   const title = DomUtils.findOne((node) => node.name === 'title', document.children, true);
@@ -36,8 +32,8 @@ export function readPage({ html, address, origin = 'http://localhost' }) {
     const target = /url=(.*)$/i.exec(refresh.attribs.content ?? '')?.[1] ?? '';
     return { title: '', headings: [], text: '', links: [linkOf({ href: target.trim(), address, origin })] };
   }
-  // In Docusaurus, the header of the start page and of some lists is outside of `main`, so the element that contains
-  // the header and `main` is read.
+  // Docusaurus puts the header of the start page and of some lists outside of `main`, but inside of the element with
+  // this `id`.
   const content = ({ name, attribs }) =>
     name === 'main' || attribs.id === '__docusaurus_skipToContent_fallback';
   const root =
@@ -65,7 +61,7 @@ function visit({ node, found, address, origin }) {
 
 function isControl({ name, attribs, type }) {
   if (type === 'root' || attribs === undefined) return false;
-  // Buttons are left out, but the label of a tab is content even if the tab is a button.
+  // The label of a tab is content, even if the tab is a button.
   if (attribs.role === 'tab') return false;
   if (controls.has(name)) return true;
   return (attribs.class ?? '').split(/\s+/).some((word) => controlClasses.test(word));
@@ -85,7 +81,6 @@ function plain(text) {
   return text.replace(hidden, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Normalizes a link: resolves it, and removes the site's origin, `index.html`, `.html`, and a trailing slash. */
 function linkOf({ href, address, origin }) {
   if (!URL.canParse(href, origin + address)) return href;
   const url = new URL(href, origin + address);

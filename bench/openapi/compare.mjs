@@ -1,10 +1,9 @@
 /**
- * Compares how this engine, Redoc, and Scalar show the same documents: `node bench/openapi/compare.mjs [--runs 5]
+ * Compares how Lectern, Redoc, and Scalar show the same documents: `node bench/openapi/compare.mjs [--runs 5]
  * [--large-runs 3] [--rate 4] [--builds 3]`.
  *
- * Build the site first. Redoc, Scalar, and GitHub's document are installed into `node_modules/.cache`, in the versions
- * below; the project doesn't depend on them. All pages come from one server, and each opens in a fresh Chromium profile
- * with CPU throttling. The script writes `bench/results/openapi.md`.
+ * Build the site first. Redoc, Scalar, and GitHub's document are installed into `node_modules/.cache`, because the
+ * project doesn't depend on them. The script writes `bench/results/openapi.md`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -25,17 +25,14 @@ import { median } from '../median.mjs';
  * @property {object} [build] time and memory of a build, for the report
  */
 
-/** GitHub's document, from npm. At 13 MB of JSON, it is too large to commit. */
+/** GitHub's document has 13 MB, which is too large to commit, so it comes from npm. */
 export const gitHubPackage = {
   package: '@octokit/openapi',
   version: '23.0.2',
   file: 'generated/api.github.com.json',
 };
 
-/**
- * Describes the pet store reference, which is part of this repository's site.
- * @returns {ReferenceDocument}
- */
+/** @returns {ReferenceDocument} */
 export function petStore(root) {
   const file = path.join(root, 'site/openapi/petstore.yaml');
   const operation = parse(readFileSync(file, 'utf8')).paths['/pet/findByStatus'].get;
@@ -50,10 +47,7 @@ export function petStore(root) {
   };
 }
 
-/**
- * Builds a site with GitHub's document. The page to open contains the operation that all tools list first.
- * @returns {Promise<ReferenceDocument>}
- */
+/** @returns {Promise<ReferenceDocument>} */
 export async function gitHub({ root, cache, builds }) {
   const installed = path.join(cache, 'node_modules', gitHubPackage.package, gitHubPackage.file);
   const document = JSON.parse(readFileSync(installed, 'utf8'));
@@ -68,7 +62,7 @@ export async function gitHub({ root, cache, builds }) {
     base: '/github/',
     route: routeOf({ site: path.join(site, 'build'), words }),
     words,
-    // axe takes more than several minutes on a page with all of GitHub's operations.
+    // On a page with all of GitHub's operations, axe takes many minutes.
     runsAxe: false,
     build: { operations: operationsOf(document).length, ...build },
   };
@@ -97,10 +91,6 @@ export default defineConfig({
   if (!existsSync(modules)) symlinkSync(path.join(root, 'node_modules'), modules);
 }
 
-/**
- * Returns the median times of cold builds, and of builds after one summary is changed or restored. After the last
- * build, the summary is the original again.
- */
 async function buildTimes({ root, site, builds }) {
   const command = [path.join(root, 'packages/lectern/bin/lectern.js'), 'build', '.'];
   const file = path.join(site, 'github.json');

@@ -68,7 +68,7 @@ export function differences({ request, document, operation, filled, sender }) {
   return found;
 }
 
-/** Returns whether the request must be sent without a body, because `fetch` refuses to send a body with GET or HEAD. */
+/** `fetch` refuses to send a body with GET or HEAD. */
 export function isBodyless({ operation, sender }) {
   return ['console', 'JavaScript'].includes(sender) && /^(?:get|head)$/i.test(operation.method);
 }
@@ -85,10 +85,9 @@ function resolve(document, value, depth = 0) {
   return resolve(document, target, depth + 1);
 }
 
-/** Matches encoded characters that would change the meaning of a path if they were decoded. */
+/** These encoded characters would change the meaning of a path if they were decoded. */
 const pathSigns = /%(?:2F|3F|23|25|2C|3B|3D)/gi;
 
-/** Decodes percent-encoded characters, except for those that match `signs`. */
 function decodeExcept(text, signs) {
   const kept = text.replace(signs, (sign) => `%25${sign.slice(1).toUpperCase()}`);
   try {
@@ -102,10 +101,6 @@ function queryPair(pair) {
   return splitOnce(pair, '=').map((part) => decodeExcept(part.replaceAll('+', ' '), /%2C/gi));
 }
 
-/**
- * Returns the credentials that the request must contain. Code samples contain placeholders, and the console sends the
- * reader's values.
- */
 function credentialsOf({ document, filled, sender }) {
   const found = { headers: [], query: [], cookies: [] };
   const schemes = document.components?.securitySchemes ?? document.securityDefinitions ?? {};
@@ -194,14 +189,13 @@ function partDifferences({ parts, fields, document, sender, expect }) {
   }
 }
 
-/** Returns whether the style of a multipart field has an effect. In OpenAPI 3.0, it has none. */
+/** In OpenAPI 3.0, the style of a multipart field has no effect. */
 function isStyled({ encoding = {}, document }) {
   return (
     !/^3\.0/.test(document.openapi ?? '') && (encoding.style !== undefined || encoding.explode !== undefined)
   );
 }
 
-/** Returns how a form field is serialized. Without a style, an object is sent as JSON. */
 function formRules({ value, encoding = {}, swagger }) {
   if (swagger !== undefined) return rulesOf(swagger, 'query');
   const { style, explode, contentType, allowReserved } = encoding;

@@ -1,13 +1,12 @@
 /* Serializes parameters as OpenAPI 3.1.1, Swagger 2.0, and RFC 6570 specify, without any of the engine's code. */
 
-/** Returns the rules for serializing a parameter. The defaults depend on its location. */
 export function rulesOf(parameter, location) {
   const { collectionFormat, content } = parameter;
   const delimiter = { ssv: ' ', tsv: '\t', pipes: '|', csv: ',' }[collectionFormat];
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
   if (delimiter !== undefined) return { style: styleOf(location), explode: false, delimiter };
   const style = parameter.style ?? styleOf(location);
-  // `explode` is false in Swagger 2.0, where lists are joined with commas by default.
+  // In Swagger 2.0, lists are joined with commas by default, so `explode` is false.
   const isSwagger = parameter.schema === undefined && content === undefined;
   return {
     style,
@@ -63,10 +62,7 @@ export function simpleText(value, { explode, isJson, delimiter }, write, separat
     .join(separator);
 }
 
-/**
- * Returns a parameter as encoded `name=value` pairs. Reserved characters are encoded even with `allowReserved`, because
- * the comparison decodes them anyway.
- */
+/** Reserved characters are encoded even with `allowReserved`, because the comparison decodes them anyway. */
 export function queryPairs({ name, value, rules }) {
   const { style, explode, isJson, delimiter } = rules;
   const pair = (key, text) => `${encode(key)}=${text}`;

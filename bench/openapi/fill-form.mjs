@@ -1,4 +1,4 @@
-/** Creates a pseudo-random number generator: the same seed yields the same numbers, from 0 to 1. */
+/** Xorshift32: the same seed yields the same numbers on every machine. */
 export function randomFrom(seed) {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   return () => {
@@ -11,7 +11,6 @@ export function randomFrom(seed) {
 }
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: other languages would replace this placeholder.
-/** Strings with characters that URLs, headers, shells, and programming languages treat specially. */
 const texts = [
   'plain',
   'two words',
@@ -28,15 +27,11 @@ const texts = [
   '<tag>',
 ];
 
-/** Test values for headers. They are ASCII, because libraries encode other characters differently. */
+/** These values are ASCII, because HTTP libraries encode other characters in headers differently. */
 const headerTexts = ['plain', 'two words', 'a&b=c', 'it\'s "quoted"', '1;2', '$HOME \\n', '#{x} ${y}'];
 
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: other languages would replace this placeholder.
 
-/**
- * Fills in the fields of an operation, except for some optional parameters. Returns the values, a function that returns
- * code samples, and a function that builds the console's request.
- */
 export function fillForm({ engine, data, operation, id, random }) {
   const { schemas } = data;
   const pick = (list) => list[Math.floor(random() * list.length)];

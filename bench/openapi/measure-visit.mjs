@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** How long to wait for a page, in milliseconds. */
+/** Milliseconds to wait for a page. */
 export const patience = 300_000;
 
-/** How long to observe a page after its text is visible, in milliseconds. */
+/** Milliseconds to observe a page after its text is visible. */
 const rest = 3000;
 
-/**
- * Opens a page in a fresh profile. Measures what it loads, when an operation becomes readable, how long tasks block the
- * page, and how much memory it needs.
- */
 export async function measureVisit({ browser, url, words, rate, sizes }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -48,10 +44,7 @@ export async function measureVisit({ browser, url, words, rate, sizes }) {
   };
 }
 
-/**
- * Returns the results for a page that doesn't become readable in time. Does not wait until the page is closed, because
- * the page may no longer respond.
- */
+/** Doesn't wait until the page is closed, because the page may no longer respond. */
 async function unreadable({ context, bodies }) {
   void context.close();
   const bytes = { html: 0, js: 0, css: 0, other: 0 };
@@ -62,7 +55,7 @@ async function unreadable({ context, bodies }) {
   return { ...bytes, largest: never, readable: never, settled: never, blocking: never, ...unknown };
 }
 
-/** Records long tasks, layout shifts, and the largest contentful paint. Runs in the page. */
+/** Runs in the page. */
 function observe() {
   window.bench = { tasks: [], shift: 0, largest: 0 };
   const watch = (type, each) =>
@@ -76,7 +69,6 @@ function observe() {
   });
 }
 
-/** Returns the resident memory of the page's process (Linux only), and the number of its DOM nodes. */
 async function memoryOf({ browser, session }) {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
@@ -104,7 +96,6 @@ const kinds = [
   ['css', 'css'],
 ];
 
-/** Returns the size of a response after Brotli compression. `sizes` caches sizes by URL. */
 async function sizeOf({ response, sizes }) {
   const type = response.headers()['content-type'] ?? '';
   const [, kind = 'other'] = kinds.find(([name]) => type.includes(name)) ?? [];
@@ -116,10 +107,7 @@ async function sizeOf({ response, sizes }) {
   return { kind, size: sizes.get(url) };
 }
 
-/**
- * Compresses with Brotli's highest quality, or with quality 9 for documents over 5 MB. For such documents, the highest
- * quality takes half a minute, and hosts don't use it.
- */
+/** For documents over 5 MB, the highest quality takes half a minute, and hosts don't use it. */
 function compressedSize(body) {
   const quality = body.length > 5_000_000 ? 9 : constants.BROTLI_MAX_QUALITY;
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;

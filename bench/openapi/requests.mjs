@@ -4,8 +4,8 @@
  *
  * The seed selects `--count` operations of each document, and values with characters that need escaping. For each
  * operation, the script runs the code samples against a local server, and sends the same request as the console does.
- * It then compares the received requests with the document's serialization rules, which `expected-request.mjs` applies
- * without the engine's code. Languages that are not installed are skipped. The exit code is 1 if anything differs.
+ * `expected-request.mjs` then checks the received requests. Languages that are not installed are skipped. The exit code
+ * is 1 if anything differs.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const { values, positionals } = readOptions({
   },
 });
 
-/** For each language, how to run a sample, and a command that succeeds if the language is installed. */
+/** `probe` is a command that succeeds only if the language is installed. */
 const programs = {
   curl: { file: 'sample.sh', command: ['sh'], probe: ['curl', '--version'] },
   JavaScript: { file: 'sample.mjs', command: ['node'], probe: ['node', '--version'] },
@@ -98,10 +98,7 @@ async function tryOperation({ engine, origin, arrived, random, senders, counts, 
   }
 }
 
-/**
- * Bundles the modules of the console and of the code samples for Node, because the engine's own build compiles them
- * only for browsers.
- */
+/** The engine's own build compiles these modules only for browsers, so this bundles them for Node. */
 async function bundleConsole() {
   const source = path.join(root, 'packages/openapi/src');
   const entry = path.join(work, 'engine.ts');
@@ -146,8 +143,7 @@ function readDocument({ file, origin }) {
     document.basePath = '/base';
   } else document.servers = [{ url: `${origin}/base` }];
   for (const item of Object.values(document.paths ?? {})) {
-    // Removes servers and code samples of single paths and operations. They would send requests to the real server
-    // instead of the local one.
+    // Servers and code samples of single paths and operations would send requests to the real server.
     for (const owner of [item, ...Object.values(item)].filter(isObject))
       for (const name of ['servers', 'schemes', 'x-codeSamples', 'x-code-samples'])
         Reflect.deleteProperty(owner, name);
@@ -182,10 +178,7 @@ function draw({ pages, random, count }) {
     .map(({ page }) => page);
 }
 
-/**
- * Runs a code sample, or sends the request as the console does. Returns the error, or an empty string if there is
- * none.
- */
+/** Returns the error, or an empty string if there is none. */
 async function send({ sender, codeOf, outgoing, files }) {
   if (sender === 'console') {
     const { url, init } = outgoing();

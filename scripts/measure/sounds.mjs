@@ -1,12 +1,12 @@
-/** Generates sounds other than speech, and background noise for speech, as reproducible samples at 16,000 Hz. */
+/** All samples have a rate of 16,000 Hz, and are the same in every run. */
 import { RATE } from '../speech-synthesis.mjs';
 
-/** The silence before and after the speech, in seconds. */
+/** Seconds of silence before and after the speech. */
 const PAUSE = 0.8;
-/** The loudness of the speech, as the root mean square of its samples. */
+/** The root mean square of the speech's samples. */
 const LEVEL = 0.08;
 
-/** Adds steady noise to speech. `snr` is in dB, or `null` for no noise. */
+/** `snr` is the level of the speech above the noise in dB, or `null` for no noise. */
 export function withNoise(speech, { snr, seed }) {
   const gain = LEVEL / Math.sqrt(speech.reduce((sum, sample) => sum + sample * sample, 0) / speech.length);
   const pause = PAUSE * RATE;
@@ -24,7 +24,6 @@ export function silence({ seconds }) {
   return Float32Array.from({ length: seconds * RATE }, () => 0.0005 * random());
 }
 
-/** Returns steady noise that starts and stops twice in ten seconds, as if a fan were switched on and off. */
 export function noise({ seconds }) {
   const random = randomNumbers(2);
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {
@@ -33,7 +32,6 @@ export function noise({ seconds }) {
   });
 }
 
-/** Returns notes of a scale with overtones, three per second, over a slow bass line. */
 export function music({ seconds }) {
   const scale = [0, 4, 7, 12, 9, 7, 5, 4];
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {
@@ -46,7 +44,7 @@ export function music({ seconds }) {
   });
 }
 
-/** Creates a pseudo-random number generator: the same seed yields the same numbers, from -1 to 1. */
+/** The same seed yields the same numbers, from -1 to 1. */
 function randomNumbers(seed) {
   let state = seed >>> 0;
   return () => {

@@ -1,9 +1,5 @@
 const THRESHOLDS = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
 
-/**
- * Computes, for each minimum confidence, the share of commands that were recognized, the share of utterances that ran a
- * command by mistake, and the number of commands that sounds other than speech ran.
- */
 export function curveOf({ said, sounds }) {
   const commands = said.filter(({ kind }) => kind === 'command');
   return THRESHOLDS.map((minConfidence) => {
@@ -45,7 +41,7 @@ function reasonOf({ heard, text, minConfidence }) {
   return first.confidence < minConfidence ? 'unsure' : undefined;
 }
 
-/** Returns the time from the end of speech to the result in ms: the median and the 95th percentile. */
+/** Milliseconds from the end of speech to the result. `most` is the 95th percentile. */
 export function latencyOf(said) {
   const all = said
     .flatMap(({ heard }) => heard.map(({ lag, decoding }) => lag + decoding))

@@ -1,5 +1,3 @@
-/** The sentences that `scripts/measure-recognizer.mjs` uses to measure the recognizer. */
-
 export const COMMANDS = ['jump', 'left', 'right', 'stop', 'turn around', 'go back'];
 
 /** Words that rhyme with a command, or differ from it in one sound. */
@@ -20,7 +18,6 @@ export const RHYMES = [
   'go black',
 ];
 
-/** Sentences that people near a game may say to each other. */
 export const OTHER_TALK = [
   'hello',
   'banana',

@@ -1,6 +1,5 @@
 import { Problem } from '../problem.mjs';
 
-/** Applies a mutation to a file. The original string must occur exactly once; otherwise, the list is out of date. */
 export function mutate({ text, file, from, to }) {
   const first = text.indexOf(from);
   const name = JSON.stringify(from);

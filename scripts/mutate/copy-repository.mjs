@@ -3,10 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 
-/**
- * Copies the files that git tracks or would add. The copy is a git repository, because checks look up file names in
- * git.
- */
+/** The copy is a git repository, because checks look up file names in git. */
 export function copyRepository({ root, folder }) {
   const list = git({ cwd: root, args: ['ls-files', '-z', '--cached', '--others', '--exclude-standard'] });
   for (const file of list.split('\0').filter(Boolean)) {
@@ -14,7 +11,7 @@ export function copyRepository({ root, folder }) {
     cpSync(path.join(root, file), path.join(folder, file));
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  // Compiled files are copied separately, because git doesn't track them, but the site's plug-ins may run them.
+  // Git doesn't track compiled files, but the site's plug-ins may run them.
   for (const name of readdirSync(path.join(root, 'packages'))) {
     const compiled = path.join(root, 'packages', name, 'dist');
     if (existsSync(compiled))
@@ -49,8 +46,8 @@ function checkCopy({ root, folder }) {
 }
 
 /**
- * Checks the unchanged copy, and returns a function that checks it again and returns new problems.
- * @throws Error if the unchanged copy has an error, because later steps of the check might not run.
+ * The returned function reports only problems that the unchanged copy doesn't have.
+ * @throws Error if the unchanged copy has an error, because the check might then skip its later steps.
  */
 export function checkerOf({ root, folder }) {
   const before = checkCopy({ root, folder });

@@ -1,6 +1,5 @@
 export interface Mutation {
   readonly kind: string;
-  /** The path, relative to the folder to which the list applies. */
   readonly file: string;
   readonly from: string;
   readonly to: string;

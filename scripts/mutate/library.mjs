@@ -349,7 +349,7 @@ const LIST = [
 
 export const LIBRARY_MUTATIONS = LIST.map(([kind, file, from, to]) => ({ kind, file, from, to }));
 
-/** Modules with fast tests. */
+/** The tests of these modules are fast. */
 const QUICK = [
   'commandLibrary.ts',
   'CommandConverter.ts',
@@ -360,5 +360,5 @@ const QUICK = [
   'internal/text.ts',
 ];
 
-/** One mutation for each module in `QUICK`. `npm test` runs them. */
+/** `npm test` runs these mutations. */
 export const SHORT_LIST = QUICK.flatMap((file) => LIBRARY_MUTATIONS.find((one) => one.file === file) ?? []);

@@ -1,7 +1,4 @@
-/**
- * Reports the number of detected mutations of each kind, and lists the undetected ones. Mutations that are detected only
- * because a reviewed statement has changed are also counted separately, as "by review".
- */
+/** A mutation that is detected only because a reviewed statement has changed is also counted as "by review". */
 export function reportOf({ title, results }) {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   const line = (name, some) => {

@@ -9,13 +9,10 @@ import { runSamples, samplesIn } from './run-samples.mjs';
 const SOURCES = 'packages/aac-voice-api/src';
 
 /**
- * Finds the mutations of the library that the documents alone detect. No unit test runs, only the checks of `lectern
- * check site`.
+ * Runs only the checks of `lectern check site`, and no unit tests.
  *
- * After a change to the library, checking the whole site takes about 15 s of processor time. Most of that is spent on
- * type checks, which changes in behavior don't affect. So the samples are run first, in the same way as in the check.
- * Mutations that no sample detects are then checked in groups, and a group with an error is halved until a single
- * mutation is left.
+ * Checking the whole site takes about 15 s of processor time, so the samples run first. Mutations that no sample
+ * detects are then checked in groups. A group with an error is halved until a single mutation is left.
  */
 export async function runBehavior({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
@@ -58,7 +55,7 @@ async function seenBySamples({ root, folder, mutations }) {
   return seen;
 }
 
-/** Separates mutations that change the same text, because they can't be applied together. */
+/** Mutations that change the same text can't be applied together. */
 function withoutOverlap(mutations) {
   const groups = [];
   for (const mutation of mutations) {

@@ -5,9 +5,8 @@ import { mutate } from './apply.mjs';
 import { checkerOf, copyRepository } from './copy-repository.mjs';
 
 /**
- * Checks a copy of the repository with all mutations at once, and returns each mutation with the error or warning at
- * its line. An error in one step of the check can prevent later steps. Detected mutations are therefore reverted, and
- * the remaining ones are checked again until no more are detected.
+ * An error in one step of the check can prevent later steps. Detected mutations are therefore reverted, and the
+ * remaining ones are checked again until no more are detected.
  */
 export function runDocuments({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
@@ -29,8 +28,7 @@ export function runDocuments({ root, mutations }) {
       unseen = unseen.filter((one) => !now.includes(one));
       if (now.length === 0 || unseen.length === 0) break;
     }
-    // A mutation may be reported at another location. For example, a missing heading is reported at a link to it, and a
-    // missing row in the record of reviewed statements.
+    // A mutation may be reported at another location. For example, a missing heading is reported at a link to it.
     for (const [one, seenBy] of seenElsewhere({ root, folder, check, mutations, group: unseen }))
       seen.set(one, seenBy);
     return mutations.map((one) => ({ ...one, seenBy: seen.get(one) }));
@@ -39,10 +37,6 @@ export function runDocuments({ root, mutations }) {
   }
 }
 
-/**
- * Finds the mutations that cause an error or a warning on another line. A group with an error or a warning is halved
- * until a single mutation is left.
- */
 function seenElsewhere({ root, folder, check, mutations, group }) {
   if (group.length === 0) return [];
   restore({ root, folder, mutations });
@@ -57,8 +51,7 @@ function seenElsewhere({ root, folder, check, mutations, group }) {
 }
 
 /**
- * Applies mutations. Returns the location of each in the copy: its first line and its number of lines. No mutation
- * changes the number of lines in a file.
+ * No mutation changes the number of lines in a file, so a mutation has the same line in the original and in the copy.
  */
 function apply({ root, folder, mutations }) {
   const texts = new Map();

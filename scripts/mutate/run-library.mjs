@@ -6,25 +6,20 @@ import { mutate } from './apply.mjs';
 
 const LIBRARY = 'packages/aac-voice-api';
 const FOLDER = 'test-results/mutate';
-/**
- * The folder for the copies. It has this name because tests find the repository's files with relative paths, so each
- * copy must be at the same depth as the original.
- */
+/** Tests find the repository's files with relative paths, so each copy must be at the same depth as the original. */
 const PACKAGES = 'packages';
 const CONFIG = 'scripts/mutate/vitest.config.mjs';
 /** The name of an unmodified copy. If its tests fail, failures in the other copies are meaningless. */
 const CONTROL = 'unchanged';
 
 /**
- * Runs the library's tests on copies of the library, each with one mutation, and returns each mutation with its first
- * failing test. The tests next to the changed module run first, for all copies at once. All other tests then run on the
- * copies that had no failures.
+ * The tests next to the changed modules run first. All other tests then run only on the copies that had no failures.
  */
 export function runLibrary({ root, mutations }) {
   const folder = path.join(root, `${FOLDER}-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    // Links the folder of the browser tests, because the library's tests play audio files from it.
+    // The library's tests play audio files from the folder of the browser tests.
     symlinkSync(path.join(root, 'tests'), path.join(folder, 'tests'), 'junction');
     const copies = mutations.map((mutation, index) => ({ ...mutation, name: `m${index}` }));
     copy({ root, folder, name: CONTROL });
@@ -59,7 +54,6 @@ function copy({ root, folder, name }) {
   return target;
 }
 
-/** Returns the test next to a module, or else the most specific test that covers the module. */
 function nearestTest({ folder, name, file }) {
   const beside = file.replace(/\.ts$/, '.test.ts');
   if (existsSync(path.join(folder, PACKAGES, name, 'src', beside))) return `${name}/src/${beside}`;
@@ -100,7 +94,7 @@ function testsThatFailed({ root, folder, filters }) {
   return failures;
 }
 
-/** Returns the environment without the variables that Vitest and `npm run record` set. */
+/** Vitest and `npm run record` set these variables, which must not reach the child process. */
 function environment() {
   const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, RECORD: ____, ...rest } = process.env;
   return rest;

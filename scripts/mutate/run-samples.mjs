@@ -6,7 +6,6 @@ import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 
 const LIBRARY = '@aacommodate/aac-voice-api';
-/** Files with samples that run: documents, and the modules that games import, whose doc comments contain samples. */
 const DOCUMENTS = [
   'site/docs/**/*.{md,mdx}',
   'site/tutorial/**/*.{md,mdx}',
@@ -14,7 +13,6 @@ const DOCUMENTS = [
 ];
 const SAMPLE = /^( *(?:\* )?)```[jt]sx? (?:[^\n]* )?run(?: [^\n]*)?\n([\s\S]*?)^\1```/gmu;
 
-/** Returns the samples that `lectern check` runs in a copy of the repository, along with their files. */
 export function samplesIn(folder) {
   const files = DOCUMENTS.flatMap((pattern) => globSync(pattern, { cwd: folder }));
   return files
@@ -28,8 +26,8 @@ export function samplesIn(folder) {
 }
 
 /**
- * Returns the output of each sample. Samples run as in `lectern check`, but they are bundled together, and run only
- * until `until` returns true. A sample that fails prints its error.
+ * Samples run as in `lectern check`, but in one bundle, and only until `until` returns true. If a sample fails, its
+ * output starts with `failed: `.
  */
 export async function runSamples({ folder, samples, until = () => false }) {
   const outDir = path.join(folder, 'site/.lectern/mutate');

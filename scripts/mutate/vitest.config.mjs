@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Runs the library's tests in each copy of the library: see run-library.mjs. */
 export default defineConfig({
   root: `${process.env.MUTATE_FOLDER}/packages`,
   test: {
     include: ['*/src/**/*.test.ts'],
-    // As in vitest.config.ts: without this, each test file would import everything again, which would take most of the
-    // time.
+    // If test files were isolated, each one would import everything again, which would take most of the time.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -3,7 +3,6 @@ import { termProblems } from './terms.mjs';
 
 const longest = 72;
 
-/** Checks the length of a commit subject, and that it has no words to avoid. */
 export function checkSubject({ hash, subject }) {
   const problems = termProblems({ lines: [subject], where: 'everywhere' });
   if (subject.length > longest)
@@ -16,10 +15,7 @@ export function checkSubject({ hash, subject }) {
   return problems.map((problem) => ({ file: `commit ${hash}`, ...problem }));
 }
 
-/**
- * Checks the subjects of the last commits. Returns no problems outside of a repository, such as in a downloaded
- * archive. Merge commits are skipped.
- */
+/** Returns no problems outside of a repository, such as in a downloaded archive. */
 export function checkCommits({ root, count = 20 }) {
   let log;
   try {

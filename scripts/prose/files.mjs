@@ -1,9 +1,6 @@
 import { globSync } from 'tinyglobby';
 
-/**
- * Lists files with prose for readers: the site, the files for contributors, and sources whose doc comments become
- * reference pages.
- */
+/** The TypeScript files in this list have doc comments that become reference pages. */
 export function proseFiles(root) {
   return globSync(
     [
@@ -18,12 +15,10 @@ export function proseFiles(root) {
   ).sort();
 }
 
-/** Returns only the Markdown files, without the sources whose comments are checked. */
 export function texts(files) {
   return files.filter((file) => /\.mdx?$/.test(file));
 }
 
-/** Lists sources whose comments are checked. */
 export function commentFiles(root) {
   return globSync(
     [
@@ -48,7 +43,6 @@ export function commentFiles(root) {
 
 const messageGlobs = ['packages/*/src/**/messages.ts', 'packages/*/src/messages/*.ts'];
 
-/** Lists files with tables of messages and labels, which are checked like prose. */
 export function messageFiles(root) {
   return globSync([...messageGlobs, 'site/openapi/*.yaml'], {
     cwd: root,
@@ -56,7 +50,6 @@ export function messageFiles(root) {
   }).sort();
 }
 
-/** Lists sources whose strings may be messages: errors, hints, help, and descriptions of options. */
 export function codeFiles(root) {
   return globSync(
     [
@@ -69,7 +62,6 @@ export function codeFiles(root) {
   ).sort();
 }
 
-/** Lists sources whose test titles are checked. */
 export function testFiles(root) {
   return globSync(['packages/*/src/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts'], {
     cwd: root,

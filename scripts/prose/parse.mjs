@@ -3,14 +3,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Parses Markdown into a tree with source locations. */
 export function parseText(text) {
   return unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(blankOut(text));
 }
 
 /**
- * Blanks out the engine's own syntax, which is not Markdown: imports, heading IDs, admonition delimiters. Positions
- * stay the same. JSX doesn't matter: the parser reads it as HTML, which is not prose.
+ * Replaces the engine's own syntax, which is not Markdown, with spaces, so positions stay the same. JSX remains,
+ * because the parser reads it as HTML.
  */
 function blankOut(text) {
   let isFence = false;

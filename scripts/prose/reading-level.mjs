@@ -7,10 +7,7 @@ import { VFile } from 'vfile';
 import { parseText } from './parse.mjs';
 import { toSentences } from './sentences.mjs';
 
-/**
- * Measures readability: words, words per sentence, reading ease (Flesch: 100 is easiest; plain English is at least
- * 60), and school grade (Flesch–Kincaid). Headings, tables, and code are not sentences, so they are not counted.
- */
+/** Headings, tables, and code are not sentences, so they are not counted. */
 export function readingLevel(text) {
   const tree = parseText(text);
   tree.children = tree.children.filter(({ type }) => type !== 'heading' && type !== 'table');
@@ -31,7 +28,6 @@ export function readingLevel(text) {
   };
 }
 
-/** Formats the levels, one line per document, hardest first. */
 export function levelsTable(levels) {
   const rows = levels
     .filter(({ words }) => words > 0)

@@ -19,7 +19,6 @@ const words = [
   { pattern: /\bplease note that\b/gi, fix: 'Say it directly.' },
 ];
 
-/** Reports words that waste readers' time or patronize them. */
 export function retextWords() {
   return (tree, file) => {
     visit(tree, 'SentenceNode', (sentence) => {

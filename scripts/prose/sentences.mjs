@@ -1,7 +1,6 @@
 import { toNlcst } from 'mdast-util-to-nlcst';
 import { ParseEnglish } from 'parse-english';
 
-/** Splits a document into sentences and words, without code. */
 export function toSentences({ tree, file }) {
   return toNlcst(tree, file, ParseEnglish, { ignore: ['table', 'code', 'inlineCode', 'html', 'yaml'] });
 }

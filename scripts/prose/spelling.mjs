@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { lint } from 'cspell';
 
-/** Finds words that are neither in cspell's dictionaries nor in the project's own list (`cspell-words.txt`). */
 export async function checkSpelling({ root, files }) {
   const problems = [];
   const reporter = {

@@ -19,10 +19,6 @@ export function checkStyle({ file, text }) {
     .map((problem) => ({ file, ...problem }));
 }
 
-/**
- * Finds repeated words, words to avoid, and long sentences. Long sentences are reported only in documents for readers,
- * not in notes for contributors.
- */
 function wordProblems({ tree, text, forReaders }) {
   const file = new VFile(text);
   unified()

@@ -133,7 +133,7 @@ export const terms = [
   { pattern: /\b(\w+ \w+):? \1\b/gi, use: 'it once', in: 'titles' },
 ];
 
-/** British words, and British spellings that the spelling dictionaries accept in some form. */
+/** British words, and British spellings that the spelling dictionaries accept. */
 export const british = [
   { pattern: /\b(?:licence|licences|licenced)\b/gi, use: 'license', in: 'everywhere' },
   {
@@ -161,7 +161,7 @@ export const british = [
   { pattern: /\babsent: /gi, use: 'if absent, …', in: 'everywhere' },
 ];
 
-/** Beginnings that comments must not have, because they don't name what the comment describes, such as "True if". */
+/** Comments must not begin with these words, because they don't name what the comment describes. */
 const openings = [
   { pattern: /\/\*\* True (?:if|for)\b/g, use: 'Whether …', in: 'everywhere' },
   {
@@ -178,7 +178,6 @@ const openings = [
 
 const allowed = /\bprose-allow: \w/;
 
-/** Returns the terms to avoid that the lines contain, each with its location and replacement. */
 export function termProblems({ lines, where }) {
   // Searching the whole text first is ten times faster than searching each line, because almost no rule matches.
   const text = lines.join('\n');
@@ -203,7 +202,7 @@ function isApplied({ scope, where }) {
   return scope === 'prose' && where === 'titles';
 }
 
-/** Blanks out code in Markdown. Columns stay the same. */
+/** Removes code without changing the line or column of other text. */
 export function withoutCode(text) {
   let isFence = false;
   return text.split('\n').map((line) => {
@@ -219,7 +218,6 @@ export function withoutCode(text) {
   });
 }
 
-/** Returns the lines of a source file with everything blanked out except comments. */
 export function onlyComments(source) {
   let isBlock = false;
   return source.split('\n').map((line) => {
@@ -236,10 +234,7 @@ export function onlyComments(source) {
 
 const sentences = /(['"`])((?:\\.|(?!\1).)*)\1/g;
 
-/**
- * Returns the lines of a source file with everything blanked out except strings that are sentences, such as messages.
- * Columns stay the same.
- */
+/** Returns the strings that have at least four words, each at its original line and column. */
 export function onlyMessages(source) {
   const comments = onlyComments(source);
   return source.split('\n').map((line, index) => {
@@ -253,7 +248,7 @@ export function onlyMessages(source) {
 
 const titleOfTest = /^\s*(?:(?:test|it|describe)(?:\.\w+)*\(|\]\)\()(['"`])(.*?)\1/;
 
-/** Returns the lines of a source file with everything blanked out except the titles of tests. Columns stay the same. */
+/** Returns the titles of tests, each at its original line and column. */
 export function onlyTitles(source) {
   return source.split('\n').map((line) => {
     const [match, , title = ''] = titleOfTest.exec(line) ?? [];

@@ -4,16 +4,13 @@ import source from '../../packages/aac-voice-api/src/errors.ts?raw';
 
 interface LibraryError {
   name: string;
-  /** When the error is thrown, from the first sentence of its doc comment. */
   when: string;
-  /** What a game should do, from the `@remarks` of its doc comment. */
   advice: string;
 }
 
 const comment =
   /^\/\*\*\n \* (?<when>.+)\n \*\n \* @remarks (?<advice>.+)\n \*\/\nexport class (?<name>\w+) extends VoiceApiError/gmu;
 
-/** A table of the library's errors, read from the library's source. */
 export default function ErrorTable(): ReactNode {
   return (
     <div className="table-box">
@@ -43,10 +40,7 @@ export default function ErrorTable(): ReactNode {
   );
 }
 
-/**
- * Extracts the errors from the source of `errors.ts`.
- * @throws Error if the doc comment of a class has no first sentence or no `@remarks`.
- */
+/** @throws Error if the doc comment of a class has no first sentence or no `@remarks`. */
 function errorsIn(text: string): LibraryError[] {
   const errors = [...text.matchAll(comment)].map(({ groups }) => {
     const { name = '', when = '', advice = '' } = groups ?? {};
@@ -61,7 +55,7 @@ function errorsIn(text: string): LibraryError[] {
   return errors;
 }
 
-/** Allows line breaks between the words of a name. Otherwise, long names would push the other columns off the page. */
+/** Without these line breaks, long names would push the other columns off the page. */
 function breakable(name: string): ReactNode[] {
   return name.split(/(?=[A-Z])/).flatMap((word) => [<wbr key={word} />, word]);
 }

@@ -3,7 +3,7 @@ import report from '../evidence/recognizer.json';
 
 const MS = 1000;
 
-/** The measurement of the command recognizer, from the report that `scripts/measure-recognizer.mjs` writes. */
+/** `scripts/measure-recognizer.mjs` writes the report. */
 export default function RecognizerReport(): ReactNode {
   const { made, by, recognizer, voices, utterances, latency } = report;
   return (

@@ -18,10 +18,7 @@ interface Voice {
   type(text: string): readonly { readonly name: string }[];
 }
 
-/**
- * A game that readers play by voice, by typing, or with buttons. The library is fetched at the first command, and the
- * recognizer when a reader presses "Listen".
- */
+/** The library is fetched at the first command, and the recognizer when a reader presses "Listen". */
 export default function VoiceGame(): ReactNode {
   const [state, send] = useReducer(reduce, START);
   const recognizer = useBaseUrl('/recognizer/');
@@ -77,10 +74,6 @@ export default function VoiceGame(): ReactNode {
   );
 }
 
-/**
- * Returns a function that loads the voice input, or returns it if it is already loaded. Listening stops when the reader
- * hides or leaves the page.
- */
 function useVoice(send: (event: GameEvent) => void): () => Promise<Voice> {
   const loading = useRef<Promise<Voice>>(undefined);
   useEffect(() => {
@@ -165,10 +158,8 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** The heights of the bars that show a spoken word, in drawing units. The drawing is 120 units high. */
 const word = [6, 14, 26, 54, 62, 44, 30, 38, 16, 20, 9];
 
-/** A drawing like the site's logo: a spoken word on the left, and the player on the ground. */
 function Scene({ state: { position, jumps, listening } }: { state: GameState }): ReactNode {
   return (
     <svg

@@ -2,7 +2,6 @@ import type { HeardSpeech, LoadProgress } from '@aacommodate/aac-voice-api';
 
 export const STEPS = 7;
 
-/** Whether the game is listening, or loading what it needs to listen. */
 export type Listening =
   | { readonly phase: 'off' }
   | { readonly phase: 'loading'; readonly progress: LoadProgress | undefined }
@@ -11,12 +10,10 @@ export type Listening =
 export interface GameState {
   /** The position of the player, from 0 to STEPS - 1. */
   readonly position: number;
-  /** The number of jumps so far. It is the React key of the player's element, so each jump restarts the animation. */
+  /** This number is the React key of the player's element, so each jump restarts the animation. */
   readonly jumps: number;
   readonly listening: Listening;
-  /** The text that was last heard or typed. */
   readonly transcript: string;
-  /** The result of the last command, as a sentence. */
   readonly outcome: string;
 }
 

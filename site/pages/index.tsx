@@ -46,7 +46,7 @@ export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout description="A TypeScript library that turns a player's speech, or the voice of an AAC board, into actions in a browser game.">
-      {/* These styles are not in the site-wide style sheet, because only this page needs them. */}
+      {/* Only this page needs these styles, so they are not in the site-wide style sheet. */}
       <style>{styles}</style>
       <div className="home-page">
         <section className="home-opening">

@@ -5,11 +5,10 @@ import { recognizerFiles, recognizerHash } from '../../packages/aac-voice-api/bi
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/aac-voice-recognizer');
 
-/** Publishes the recognizer for the game on the home page, in the way that games serve it. */
 export function recognizer() {
   return definePlugin({
     name: 'recognizer',
-    // The library creates the URL of its worker with this Trusted Types policy, so the CSP must allow the policy.
+    // The library creates its worker's URL with this Trusted Types policy, so the CSP must allow the policy.
     csp: { 'trusted-types': ['aac-voice-api'] },
     read: () => {
       const { folder, names } = preparedFolder();
@@ -20,10 +19,7 @@ export function recognizer() {
   });
 }
 
-/**
- * Returns the folder with the prepared files. Compressing the model takes two seconds, so each version of the
- * recognizer is compressed only once.
- */
+/** Compressing the model takes two seconds, so each version of the recognizer is compressed only once. */
 function preparedFolder(): { folder: string; names: readonly string[] } {
   const folder = path.join(CACHE, recognizerHash());
   if (!existsSync(folder)) {

@@ -6,7 +6,6 @@ import start from './start';
 
 export const hydrate = 'intent';
 
-/** The button that opens the reading aids. Its script is fetched when a reader is about to use the button. */
 export default function ReadingAids(): ReactNode {
   const host = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

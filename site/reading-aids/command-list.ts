@@ -13,7 +13,6 @@ export interface CommandList {
   buttons(group: PageCommand['group']): HTMLElement[];
 }
 
-/** Shows the spoken commands as buttons that readers can press, or select with a switch. */
 export function commandList({ run }: { run: (name: string) => void }): CommandList {
   const groups = element('div', { class: 'aids-commands' });
   const root = element('details', { class: 'aids-help' }, element('summary', {}, 'What you can say'), groups);

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Creates an element. `true` sets an attribute without a value; `false` and `undefined` omit the attribute. */
+/** `true` sets an attribute without a value; `false` and `undefined` omit the attribute. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -21,7 +21,6 @@ export function button(label: string, onPress: () => void): HTMLButtonElement {
   return created;
 }
 
-/** Wraps a field in a label. The label names the field, and clicking the label focuses the field. */
 export function labelled(label: string, field: HTMLElement): HTMLLabelElement {
   return element('label', {}, label, ' ', field);
 }

@@ -1,7 +1,6 @@
 import { scrollBehavior } from './read/mark';
 import { speakable } from './speakable';
 
-/** A command that can be spoken, pressed as a button, or selected with a switch. */
 export interface PageCommand {
   readonly name: string;
   readonly description: string;
@@ -9,26 +8,21 @@ export interface PageCommand {
   readonly run: () => void;
 }
 
-/** The functions through which commands control the panel. */
 export interface CommandHost {
   read(): void;
   stop(): void;
   help(): void;
 }
 
-/** The maximum number of headings. With more headings, recognition is slower and confuses more commands. */
+/** With more headings, recognition is slower and confuses more commands. */
 const MOST_HEADINGS = 20;
 const MOST_TERMS = 20;
 
-/**
- * Returns the commands of the current page. Commands without an effect on the page are omitted, such as "next" on the
- * last page.
- */
 export function pageCommands(host: CommandHost): PageCommand[] {
   const commands = [
     ...linkCommand({
-      // "Next" has two longer alternatives, because it consists mostly of consonants with high frequencies. The
-      // recognizer's model lacks these frequencies: it was trained on telephone calls.
+      // The recognizer's model was trained on telephone calls, which lack high frequencies. "Next" consists mostly of
+      // consonants with such frequencies, so it has two longer alternatives.
       names: ['next', 'next page', 'turn the page'],
       selector: '.pagination [rel="next"]',
       description: 'Next page',
@@ -56,8 +50,8 @@ export function pageCommands(host: CommandHost): PageCommand[] {
 }
 
 /**
- * Creates a command for each name. Some commands have a short and a long name, because people prefer short names, but a
- * recognizer distinguishes long names better.
+ * Some commands have a short and a long name: people prefer short names, but a recognizer distinguishes long names
+ * better.
  */
 function page(names: readonly string[], description: string, run: () => void): PageCommand[] {
   return names.map((name) => ({ name, description, group: 'page', run }));
@@ -86,10 +80,7 @@ function headingCommands(): PageCommand[] {
   });
 }
 
-/**
- * Returns a command for each title in the menu, which searches for that title. Other searches aren't possible by voice,
- * because the recognizer knows only fixed phrases.
- */
+/** The recognizer knows only fixed phrases, so readers can search by voice only for the titles in the menu. */
 function searchCommands(): PageCommand[] {
   const search = document.querySelector<HTMLAnchorElement>('[data-search]');
   if (search === null) return [];
@@ -111,7 +102,6 @@ function menu(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#menu');
 }
 
-/** Opens the menu, unless it is a column that is always visible, and focuses its first entry. */
 function openMenu(): void {
   const opener = document.querySelector<HTMLElement>('.menu-button');
   if (opener?.checkVisibility()) menu()?.showPopover();

@@ -14,10 +14,6 @@ export interface Panel {
   setOpen(isOpen: boolean): void;
 }
 
-/**
- * Creates the panel of the reading aids. It stays open during navigation. Closing it stops everything that it
- * started.
- */
 export function createPanel({ opener }: { opener: HTMLElement }): Panel {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -45,8 +41,7 @@ export function createPanel({ opener }: { opener: HTMLElement }): Panel {
     },
   });
   const tools = element('div', { class: 'aids-tools' }, reading.root, voice.root, scanning.root);
-  // The status is outside of the scroll container, so readers can always see whether the panel is listening, reading,
-  // or scanning.
+  // The status is outside of the scroll container, so it is always visible.
   const status = element('div', { class: 'aids-status' }, ...voice.status, reading.status, scanning.status);
   const root = element('div', { class: 'aids-panel', hidden: true }, status, tools, list.root);
 

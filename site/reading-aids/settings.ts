@@ -1,14 +1,12 @@
-/** The reader's settings, stored in this browser. */
 export interface Settings {
   readonly open: boolean;
-  /** The reading speed, relative to the normal speed of the voice. */
   readonly rate: number;
   /** The name of the voice, or an empty string for the browser's default voice in the page's language. */
   readonly voice: string;
   readonly readCode: boolean;
   readonly scanning: boolean;
   readonly switches: number;
-  /** How long the scan stays at each control, in seconds. */
+  /** Seconds for which the scan stays at each control. */
   readonly scanSeconds: number;
 }
 
@@ -24,7 +22,6 @@ export const DEFAULTS: Settings = {
   scanSeconds: 1.5,
 };
 
-/** Parses stored settings. A value that is missing or has the wrong type becomes the default. */
 export function parseSettings(stored: string | null): Settings {
   const found = parsed(stored);
   const known = Object.entries(DEFAULTS).map(([key, value]) => [
@@ -43,7 +40,6 @@ function parsed(stored: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads the settings. If storage is blocked, returns the defaults. */
 export function readSettings(): Settings {
   try {
     return parseSettings(localStorage.getItem(KEY));
@@ -56,6 +52,6 @@ export function saveSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readSettings(), ...change }));
   } catch {
-    // Storage is blocked, but the setting still applies to this page.
+    // Storage is blocked.
   }
 }

@@ -1,12 +1,9 @@
-/**
- * The maximum number of words in a command's name. Longer names are hard to say in one breath, and the first words are
- * enough to tell headings apart.
- */
+/** A longer name is hard to say in one breath, and the first words are enough to tell headings apart. */
 const MOST_WORDS = 5;
 
 /**
- * Returns the spoken form of a heading or a title: its words in lower case, without leading numbers. Returns
- * `undefined` if its pronunciation is ambiguous, for example because it contains digits.
+ * Returns the heading's words in lower case, without leading numbers. Returns `undefined` if the pronunciation is
+ * ambiguous, for example because of digits.
  */
 export function speakable(title: string): string | undefined {
   const words = title

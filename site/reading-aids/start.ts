@@ -3,10 +3,7 @@ import { readSettings, saveSettings } from './settings';
 
 const loadPanel = lazyModule(() => import('./panel'));
 
-/**
- * Attaches the button's handlers. The panel is fetched when the reader opens it. It opens immediately if it was open on
- * the previous page load.
- */
+/** The panel is fetched when the reader opens it. If it was open on the previous page, it opens immediately. */
 export default function start(host: HTMLElement, opener: HTMLElement): void {
   let panel: ReturnType<Awaited<ReturnType<typeof loadPanel>>['createPanel']> | undefined;
   const setOpen = async (isOpen: boolean): Promise<void> => {
@@ -18,7 +15,7 @@ export default function start(host: HTMLElement, opener: HTMLElement): void {
     saveSettings({ open: isOpen });
   };
   const toggle = (isOpen: boolean): void => {
-    // The error is only logged, because the next press of the button tries again.
+    // Logging the error is enough, because the next press of the button tries again.
     setOpen(isOpen).catch((error: unknown) => console.error('The reading aids failed to load.', error));
   };
   opener.addEventListener('click', () => toggle(opener.getAttribute('aria-expanded') !== 'true'));

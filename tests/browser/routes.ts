@@ -73,7 +73,6 @@ const written = [
   'tutorial/tutorial-extras/write-a-plugin',
 ] as const;
 
-/** Pages generated from the library's source. */
 const reference = [
   'docs/api-specification/errors/classes/PronunciationError',
   'docs/api-specification/errors/classes/RecognizerFailedError',
@@ -122,10 +121,6 @@ const reference = [
   'docs/api-specification/whisper/libstream/interfaces/WhisperModule',
 ] as const;
 
-/**
- * One reference page of each kind: a module, a class, an interface, functions, a type, the list of all declarations,
- * and configuration keys.
- */
 const kindsOfReference = [
   '/reference/sidebars',
   '/modules',
@@ -138,7 +133,6 @@ const kindsOfReference = [
   '/type-aliases/VoiceApiErrorCode',
 ];
 
-/** All pages that must respond. */
 export const routes = [...written, ...reference, 'api'] as const;
 
 /** One page of each kind, for checks that would take too long for all pages. */
@@ -150,10 +144,7 @@ export const sampleRoutes = [
   'tutorial/tutorial-basics/markdown-features',
 ] as const;
 
-/**
- * The pages for checks that take long. Reference pages of one kind differ only in their text, so only one of each kind
- * is included.
- */
+/** Reference pages of one kind differ only in their text, so slow checks include only one of each kind. */
 export const closeRoutes = routes.filter(
   (route) =>
     !/^(?:docs\/api-specification|tutorial\/reference)\//.test(route) ||

@@ -7,12 +7,11 @@ import { run } from '../../packages/lectern/src/cli.js';
 import type { TempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 import { tempSite, writeFiles } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 
-/** The name of the marker file that identifies an output folder. */
+/** This file identifies an output folder. */
 export const mark = '.lectern-build.json';
 
 export const config = `export default { title: 'A', url: 'https://example.org', search: false, sources: [{ type: 'docs', routeBasePath: '/' }] };\n`;
 
-/** Lists everything in a folder: files with their bytes, links with their targets, and folders. */
 export function listing(dir: string): Record<string, string> {
   const found: Record<string, string> = {};
   const walk = (folder: string): void => {
@@ -30,7 +29,6 @@ export function listing(dir: string): Record<string, string> {
   return found;
 }
 
-/** Runs `lectern` in this process. Returns its exit code and output. */
 export async function lectern(...args: string[]): Promise<{ code: number | undefined; said: string }> {
   delete process.env.BASE_URL;
   const lines: string[] = [];
@@ -58,7 +56,6 @@ const files = {
   'site/docs/page.md': '# Page\n',
 };
 
-/** Creates a small site. Its output folder is `out`. */
 export async function smallSite(): Promise<SmallSite> {
   return siteIn(await tempSite(files));
 }
@@ -70,8 +67,8 @@ function siteIn(temp: TempSite): SmallSite {
 }
 
 /**
- * Creates small sites, one after the other in the same folder. The bundle depends on the site's path, so these sites
- * can share it. A site that is created while another one exists gets a separate folder.
+ * The bundle depends on the site's path, so sites in the same folder can share it. A site that is created while another
+ * one exists gets a separate folder.
  */
 export async function smallSites(): Promise<AsyncDisposable & { smallSite: typeof smallSite }> {
   const folder = await tempSite({});
@@ -103,7 +100,6 @@ async function removeExceptBundles(dir: string): Promise<void> {
   await walk('');
 }
 
-/** Files in the output folder that no build wrote. */
 export const dropped = {
   CNAME: 'docs.example.org\n',
   'page/photo.jpg': 'jpg',

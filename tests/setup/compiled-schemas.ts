@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module';
 
-/*
- * The OpenAPI validator compiles its schema again for each document, which takes 0.1 to 0.4 s of CPU time. In tests,
- * all documents in a worker share the compiled schema. The checks and the errors stay the same.
- */
+/* The OpenAPI validator compiles its schema again for each document, which takes 0.1 to 0.4 s of CPU time. In tests,
+   all documents in a worker share the compiled schema. */
 
 interface Check {
   (data: unknown): boolean;
@@ -21,7 +19,7 @@ const ofValidator = createRequire(ofPlugin.resolve('@readme/openapi-parser'));
 const { prototype: validator } = ofValidator('ajv/dist/core.js').default as { prototype: Validator };
 const original = validator.validate;
 
-// This file runs for each test file. All test files of a worker share the validator, which must be changed only once.
+// All test files of a worker share the validator, which must be changed only once.
 if (original.isShared !== true) {
   const checks = new WeakMap<object, Check>();
   validator.validate = Object.assign(

@@ -7,8 +7,6 @@ import { randomFrom, rounds, seed } from './campaign.js';
 import { apiMistakes } from './positions/api-mistakes.js';
 import { apiDocument } from './positions/api-surroundings.js';
 
-/* Each document has one mistake in a random location. The build must report exactly one error, at that location. */
-
 const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-positions-')));
 afterAll(() => {
   rmSync(dir, { recursive: true });

@@ -14,10 +14,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCampaign, randomFrom, rounds, seed } from './campaign.js';
 import { copySite, readTree } from './site-copy.js';
 
-/*
- * Builds are killed, starved of resources, damaged, or run concurrently. The next normal build must produce the correct
- * bytes.
- */
+/* After a build that was killed, lacked resources, or ran at the same time as another one, the next build must produce
+   the correct bytes. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 
@@ -26,10 +24,7 @@ interface Outcome {
   text: string;
 }
 
-/**
- * Runs a build. `killAfter` kills it after this many milliseconds, and `fileSize` limits the size of files to this
- * many blocks.
- */
+/** `killAfter` is in milliseconds. `fileSize` is the maximum size of a file in blocks. */
 function build({
   dir,
   killAfter,
@@ -53,7 +48,6 @@ function build({
   });
 }
 
-/** Expects a readable error, without a stack trace or internal error. */
 function expectPlainFailure({ code, text }: Outcome): void {
   expect({ code, text, stack: /\n\s+at .*:\d+:\d+/.exec(text)?.[0] }).toEqual({
     code,
@@ -104,7 +98,7 @@ describe.skipIf(!isCampaign)(`builds under random faults (seed ${seed})`, () => 
       const file = random.pick(files);
       const kind = random.pick(['delete', 'empty', 'cut', 'flip', 'folder', 'text'] as const);
       damage({ file, kind, at: random.below(1_000_000) });
-      // If there is no output, the build renders all pages, for which it reads the cache.
+      // Without output, the build renders all pages, for which it reads the cache.
       if (random.below(2) === 0) rmSync(join(dir, 'build'), { recursive: true, force: true });
       await expectRight(`damage ${round}: ${kind} ${file}`);
     }

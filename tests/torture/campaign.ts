@@ -1,11 +1,11 @@
-/** The seed of a campaign. `npm run torture` sets the seed and the scale; `npm test` uses the defaults. */
+/** `npm run torture` sets the seed and the scale; `npm test` uses the defaults. */
 export const seed = Number(process.env.TORTURE_SEED ?? 21);
 const scale = Number(process.env.TORTURE_SCALE ?? 1);
 
-/** Whether the tests run in a campaign (`npm run torture`), which includes slow tests with whole builds. */
+/** A campaign (`npm run torture`) includes slow tests with whole builds. */
 export const isCampaign = scale > 1;
 
-/** Multiplies the number of rounds that `npm test` runs by the scale of the campaign. */
+/** `short` is the number of rounds in `npm test`. */
 export function rounds(short: number): number {
   return Math.ceil(short * scale);
 }
@@ -15,7 +15,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Creates a random number generator (Mulberry32). The same seed yields the same numbers on every machine. */
+/** Mulberry32: the same seed yields the same numbers on every machine. */
 export function randomFrom(start: number): Random {
   let state = start >>> 0;
   const next = (): number => {

@@ -9,7 +9,7 @@ import { damageEntry, damages, entryKind, filesIn } from './damage.js';
 import { copyRichSite } from './rich-site.js';
 import { readTree } from './site-copy.js';
 
-/* Damages many cache entries at once, each in a different way. The next build must produce the correct bytes. */
+/* After damage to many cache entries, each in a different way, the next build must produce the correct bytes. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 
@@ -30,8 +30,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
   const seen = new Set<string>();
   let right: Record<string, string> = {};
   beforeAll(async () => {
-    // The cache of another site, and a cache of an earlier state of this site. Their files have the same names as this
-    // site's, but different text.
+    // Files from another site, and from an earlier state of this site, have the same names but different text.
     edit(other, 'Other words.');
     expect(await build(other)).toContain('✓');
     edit(dir, 'Earlier words.');
@@ -68,7 +67,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
         seen.add(`${entryKind(file.slice(cache.length + 1))} ${kind}`);
         return damageEntry({ file, kind, scene });
       });
-      // In about half of the rounds, the output is removed, so the build renders all pages and reads the cache.
+      // Without output, the build renders all pages and reads the cache.
       const isWithout = random.below(2) === 0;
       if (isWithout) rmSync(output, { recursive: true, force: true });
       await check({ round, done, isWithout });
@@ -80,7 +79,6 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
       const random = randomFrom(seed * 9_000_011 + round);
       const from = random.pick([earlier, join(other, '.lectern/cache')]);
       const names = readdirSync(from).filter(() => random.below(2) === 0);
-      // Replaces whole folders in about half of the rounds, and about half of the files in them in the other rounds.
       const isWhole = random.below(2) === 0;
       for (const name of names) {
         if (isWhole) rmSync(join(cache, name), { recursive: true, force: true });
@@ -100,8 +98,7 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
     for (let round = 0; round < rounds(0.2); round += 1) {
       const random = randomFrom(seed * 11_000_003 + round);
       const scene: Scene = { cache: output, others: [join(other, 'build')], random };
-      // Damage that a build doesn't repair is excluded: it never replaces links, folders, and other entries that no
-      // build wrote.
+      // A build never replaces links, folders, and other entries that no build wrote, so this damage stays.
       const kinds = Object.keys(damages).filter(
         (kind) => !/time|permissions|read-only|link|folder|copy|beside/.test(kind),
       );

@@ -15,10 +15,9 @@ import {
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Random } from './campaign.js';
 
-/** The cache to damage, and the caches from which files are copied into it. */
 export interface Scene {
   cache: string;
-  /** The absolute paths of caches from other builds: from another site, and from an earlier state of this site. */
+  /** Some of these caches belong to another site, and some to an earlier state of this site. */
   others: readonly string[];
   random: Random;
 }
@@ -31,7 +30,6 @@ const write = (change: (bytes: Buffer, random: Random) => Buffer): Damage => {
 
 const at = (bytes: Buffer, random: Random): number => random.below(Math.max(1, bytes.length));
 
-/** Replaces only one match, so the file often stays well-formed. */
 const replaceOne = (pattern: RegExp, by: (found: string) => string): Damage =>
   write((bytes, random) => {
     const text = bytes.toString('latin1');
@@ -48,7 +46,6 @@ const replacePath = (put: (file: string, scene: Scene) => void): Damage => {
   };
 };
 
-/** Returns a random file to replace a cache file with, preferably from the same folder and of the same type. */
 function relatedFile({
   file,
   scene,
@@ -165,7 +162,6 @@ export const damages: Readonly<Record<string, Damage>> = {
   'one more file beside it': ({ file }) => copyFileSync(file, `${file}.copy`),
 };
 
-/** Returns all regular files below a folder, in a fixed order. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -173,14 +169,12 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Damages an entry, and returns a description of the damage. Does nothing if earlier damage has removed the entry. */
 export function damageEntry({ file, kind, scene }: { file: string; kind: string; scene: Scene }): string {
   const isFile = existsSync(file) && lstatSync(file).isFile();
   if (isFile) damages[kind]?.({ file, scene });
   return `${relative(scene.cache, file)}: ${isFile ? kind : 'already gone'}`;
 }
 
-/** Returns the kind of an entry, which is its path without hashes. */
 export function entryKind(path: string): string {
   return path
     .replace(/[\da-f]{30,}/g, '…')

@@ -5,15 +5,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, readTree } from './site-copy.js';
 
-/*
- * Damages all cache entries at once. A build still reads each entry, because rebuilding a page reads all of its inputs.
- */
+/* A build reads every damaged cache entry, because rebuilding a page reads all of its inputs. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('ok-mermaid');
 const cache = join(dir, '.lectern/cache');
 const right = join(dir, 'right');
-/** The time limit of a test in milliseconds. Each build is a separate process, possibly on a busy machine. */
+/** In milliseconds. Each build is a separate process, possibly on a busy machine. */
 const enough = 300_000;
 
 const plugins = `mermaid(), socialCards(), openapi({ path: 'api.json' })`;
@@ -36,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 async function build(): Promise<void> {
-  // Removes the output, so that the build reads everything from the cache.
+  // Without output, the build reads everything from the cache.
   rmSync(join(dir, 'build'), { recursive: true, force: true });
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, 'build', dir]);
   expect(stdout + stderr).toContain('✓');
@@ -48,7 +46,6 @@ function entries(): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Changes a digit in the middle of a file, so the file stays well-formed. */
 function changeDigit(file: string): void {
   const text = readFileSync(file, 'latin1');
   const middle = Math.floor(text.length / 2);

@@ -18,8 +18,6 @@ import { located } from './positions/surroundings.js';
 import type { DataFormat } from './positions/write-data.js';
 import { plainData, writeData } from './positions/write-data.js';
 
-/* Each file has one mistake in a random location. The build must report exactly one error, at that location. */
-
 const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-positions-')));
 afterAll(() => {
   rmSync(dir, { recursive: true });
@@ -33,7 +31,6 @@ const formats: Readonly<Record<DataKind, readonly DataFormat[]>> = {
   config: ['js'],
 };
 
-/** Valid keys for each kind of file. Some of them are written around the mistake. */
 const others: Readonly<Record<DataKind, Record<string, unknown>>> = {
   category: {
     label: 'Ümläute 😀',
@@ -90,7 +87,6 @@ function around({ mistake: { kind, value }, random }: { mistake: DataMistake; ra
   return Object.fromEntries([...rest.slice(0, index), ...Object.entries(value), ...rest.slice(index)]);
 }
 
-/** Wraps an expression in a module if the format is JavaScript. */
 function wrapped({
   text,
   format,
@@ -115,7 +111,6 @@ interface Input {
   kind: DataKind;
   folder: string;
   file: string;
-  /** The value of the file, without marks. */
   value: unknown;
 }
 

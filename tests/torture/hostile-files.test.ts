@@ -9,17 +9,13 @@ import type { HostileFile } from './constructs/hostile-files.js';
 import { hostileFiles } from './constructs/hostile-files.js';
 import { copySite, readTree } from './site-copy.js';
 
-/*
- * The docs folder contains broken, unreadable, and unexpected files. The dev server shows every other page, and
- * explains what is wrong with each of these files. A build reports all of their errors in one run, and doesn't change
- * the last output.
- */
+/* The dev server must show every other page, and explain the error in each hostile file. A build must report all of
+   these errors in one run, and must not change the last output. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
 const docs = join(dir, 'docs');
-// An unreadable file can't be created for root, which can read every file, nor on Windows, which has no such
-// permission.
+// Root can read every file, and Windows has no read permission, so the tests leave out unreadable files there.
 const files = hostileFiles.filter(({ kind }) => kind !== 'no permission' || (process.getuid?.() ?? 0) !== 0);
 const stop: (() => unknown)[] = [];
 afterAll(async () => {
@@ -71,16 +67,13 @@ beforeAll(async () => {
   for (const file of files) await put(file);
 });
 
-/**
- * Returns whether the output shows an error at its location. The location must end the line, so `:2:1` doesn't match
- * `:2:13`.
- */
+/** The location must end the line, so `:2:1` doesn't match `:2:13`. */
 function shows({ text, file, error }: { text: string; file: string; error: string }): boolean {
   const start = `docs/${nameOf(file)}${error}`;
   return text.includes(error === '' || /:\d+$/.test(error) ? `${start}\n` : start);
 }
 
-/** Returns a file name in the form that diagnostics show. */
+/** Diagnostics show file names in this form. */
 function nameOf(file: string): string {
   return file.replace('\n', '\\x0a');
 }
@@ -93,7 +86,6 @@ test('a build reports every error in hostile files at its location, and leaves t
   expect(await build.exit).toBe(1);
   const text = build.text();
   expect(text).not.toMatch(noStack);
-  // The build must report every error, including those that are found only after all files have been read.
   const silent = files.filter(({ file, error }) => error !== undefined && !shows({ text, file, error }));
   expect(silent.map(({ file }) => file)).toEqual([]);
   expect(readTree(join(dir, 'build'))).toEqual(before);
@@ -117,7 +109,6 @@ test('the dev server shows the error in each hostile file, and still shows other
   expect(wrong).toEqual([]);
   const good = await get('/good');
   expect([good.status, good.html.includes('Nothing is wrong here.')]).toEqual([200, true]);
-  // Adds a file while the server is running.
   await put({ file: 'late.md', content: '---\ntitle: [\n---\n' });
   await expect.poll(async () => (await get('/late')).html, { timeout: 30_000 }).toContain('docs/late.md:2:8');
   expect((await get('/good')).status).toBe(200);

@@ -5,8 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { copySite } from './site-copy.js';
 
-/* Some errors make Node end a process with a stack trace, or silently with code 13. They must be reported as
-   errors in the site's code. */
+/* By default, these errors make Node end the process with a stack trace, or silently with code 13. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
@@ -64,7 +63,6 @@ function configure({ before = '', source = '', plugin = '' }): string {
   return text;
 }
 
-/** Returns where the configuration creates an error with a stack, or undefined if it doesn't. */
 function locationIn(text: string): string | undefined {
   const at = text.search(/new Error|exit\(/);
   if (at === -1) return undefined;

@@ -6,10 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCampaign } from './campaign.js';
 import { copySite } from './site-copy.js';
 
-/*
- * Tests site code that runs out of memory, never ends, or replaces JavaScript's built-ins. The tests run whole
- * commands, because such code would end or block their own process.
- */
+/* The tests run whole commands, because site code that never ends or runs out of memory would block or end their own
+   process. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
@@ -63,14 +61,14 @@ test('a page that uses too much memory or replaces a built-in method causes an e
     'docs/component.mdx': "import { Growing } from '@site/components/Growing';\n\n# Page\n\n<Growing />\n",
     'docs/export.mdx': 'export const list = (() => { const all = []; for (;;) all.push(1); })();\n\n# Page\n',
   });
-  // Once two pages have run out of memory, the check skips all further pages. So these two pages are tested separately.
+  // Once two pages have run out of memory, the check skips all further pages, so these two pages are checked
+  // separately.
   const first = await check();
   for (const page of ['component', 'export']) expect(first.text).toMatch(memory(`docs/${page}.mdx`));
   for (const page of ['component', 'export']) rmSync(join(dir, `docs/${page}.mdx`));
   write({
     'docs/expression.mdx': `# Page\n\n${endless}\n`,
     'docs/replaced.mdx': `# Page\n\n${replaced}\n`,
-    // Sites may add methods to built-in objects, as polyfills do.
     'components/polyfills.js':
       'Array.prototype.flat ||= () => [];\nArray.prototype.last ||= function () { return this[this.length - 1]; };\nString.prototype.shout ||= () => "A!";\n',
     'components/Modern.tsx':

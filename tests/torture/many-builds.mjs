@@ -1,6 +1,6 @@
 /**
- * Builds one site after another in a single process, which is ten times as fast as one process for each site. Reads the
- * folder and the files of each site as JSON from the standard input, and writes the output of each build as JSON.
+ * A single process builds many sites ten times as fast as one process for each site. The standard input contains the
+ * folder and the files of each site as JSON, and the output is JSON, too.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

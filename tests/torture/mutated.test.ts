@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { randomFrom, rounds, seed } from './campaign.js';
 import { roundSeed, shortRounds, trialsOf } from './trials/index.js';
 
-/* No input may cause an exception or an internal error, and each error must have a location. `npm run torture`
-   runs many more rounds in separate processes (`mass/`). */
+/* `npm run torture` runs many more rounds in separate processes (`mass/`). */
 
 const trials = trialsOf(join(import.meta.dirname, '../..'));
 

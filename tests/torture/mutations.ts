@@ -1,6 +1,5 @@
 import type { Random } from './campaign.js';
 
-/** Strings that have a special meaning to one of the parsers. */
 const pieces = [
   ...[
     '{',
@@ -58,7 +57,6 @@ const pieces = [
   ...['\0', '\uFEFF', '\u2028', '😀', '\uD800', 'é', '*a', '&a', '<<: ', '!!js/function', '- - - ', '? '],
 ];
 
-/** Mutates a document: inserts, deletes, duplicates, moves, or repeats pieces. */
 export function mutateText({ text, random }: { text: string; random: Random }): string {
   let result = text;
   for (let count = 1 + random.below(4); count > 0; count -= 1) result = mutateOnce({ text: result, random });
@@ -121,7 +119,6 @@ const values: readonly unknown[] = [
   ],
 ];
 
-/** Returns a JSON value in which one value is replaced, duplicated, or removed. */
 export function mutateJson({
   value,
   random,
@@ -129,12 +126,11 @@ export function mutateJson({
 }: {
   value: unknown;
   random: Random;
-  /** Additional values to insert. They are inserted without copying, because some of them can't be copied. */
+  /** These additional values are inserted without copying, because some of them can't be copied. */
   values: readonly unknown[];
 }): unknown {
   const copy: unknown = structuredClone(value);
-  // The objects are collected before values are inserted, because some of the values throw when their properties are
-  // read.
+  // Some of the values throw when their properties are read, so the objects are collected before values are inserted.
   const holders = holdersOf(copy);
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     const holder = random.pick(holders);

@@ -7,10 +7,8 @@ import { isCampaign } from './campaign.js';
 import { places, plainConfig, thrownValues } from './constructs/odd-modules.js';
 import { copySite } from './site-copy.js';
 
-/*
- * Whatever the site's code throws must be reported as an error located at the `throw`. A campaign combines each value
- * with each place. `npm test` tries every value and every place at least once.
- */
+/* A campaign combines each value with each place in the site's code. `npm test` tries every value and every place at
+   least once. */
 
 const copy = copySite('broken-mdx-syntax');
 // A file URL escapes some of these characters, and contains the others as they are.
@@ -52,8 +50,8 @@ test('any value that the site’s code throws is reported at the `throw`, even i
   const wrong = rows.flatMap(({ name, location }, index) => {
     const { code, text = '' } = outcomes[index] ?? {};
     const shown = stripVTControlCharacters(text);
-    // The error may be located where a page uses the component that throws. Only the hint then contains the location of
-    // the `throw`.
+    // The error may be located at the component that throws, in a page. Only the hint then contains the location of the
+    // `throw`.
     const isLocated = /error \[[\w-]+\] \S+:\d+:\d+\n(?: .*\n)*/.test(shown);
     const isFine = code === 1 && isLocated && shown.includes(location) && !/^\s+at /m.test(shown);
     return isFine ? [] : [`${name}: ${code} (${location})\n${shown}`];

@@ -8,8 +8,6 @@ import { rounds, seed } from './campaign.js';
 import { documentMistakes } from './positions/document-mistakes.js';
 import { place, surroundings } from './positions/surroundings.js';
 
-/* Each document has one mistake in a random location. The build must report exactly one error, at that location. */
-
 const site = await fixtureFolder();
 afterAll(() => site[Symbol.asyncDispose]());
 

@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from './site-copy.js';
 
-/* A site whose cache contains every kind of entry: documents, bundles, samples, diagrams, social cards, a
-   TypeScript reference, an OpenAPI reference, a blog, and two languages. */
+/* The cache of this site contains every kind of entry. */
 
 const fixtures = join(import.meta.dirname, '../fixtures');
 
@@ -42,7 +41,6 @@ export default {
 };
 `;
 
-/** Files from other fixtures, and their names in the site. */
 const parts: readonly (readonly [from: string, to: string])[] = [
   ['ok-samples/docs', 'sample-docs'],
   ['ok-samples/library', 'library'],
@@ -54,7 +52,7 @@ const parts: readonly (readonly [from: string, to: string])[] = [
   ['ok-locales/static', 'static'],
 ];
 
-/** Copies the site to a temporary folder. The caller must remove it. */
+/** The caller must remove the folder. */
 export function copyRichSite(): string {
   const dir = copySite('ok-mermaid');
   for (const [from, to] of parts) cpSync(join(fixtures, from), join(dir, to), { recursive: true });

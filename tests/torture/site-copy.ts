@@ -12,10 +12,7 @@ import { join } from 'node:path';
 
 const tests = join(import.meta.dirname, '..');
 
-/**
- * Copies a fixture to a temporary folder, because a build writes into its site's folder. The caller must remove the
- * copy.
- */
+/** A build writes into its site's folder, so it needs a copy of the fixture. The caller must remove the copy. */
 export function copySite(fixture: string): string {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-torture-')));
   cpSync(join(tests, 'fixtures', fixture), dir, { recursive: true });
@@ -25,7 +22,6 @@ export function copySite(fixture: string): string {
   return dir;
 }
 
-/** Returns the bytes of each file below a folder, by path. */
 export function readTree(dir: string): Record<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(

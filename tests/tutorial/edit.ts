@@ -1,9 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Changes a module as a fence says.
  * @param input.where - The text in parentheses in the fence's title: `at the top`, `at the end`, `replace the imports`,
- *   or `replace NAME`, which replaces the declaration of `NAME` and its comment.
+ * or `replace NAME`, which replaces the declaration of `NAME` and its comment.
  */
 export function edit({ text, where, code }: { text: string; where: string; code: string }): string {
   const module = text.trimEnd();

@@ -1,13 +1,12 @@
 export interface Fence {
   lang: string;
-  /** The meta string after the language. */
   meta: string;
   code: string;
   /** The 1-based line of the opening backticks. */
   line: number;
 }
 
-/** Returns the fences in a Markdown file. Fences inside a longer fence are ignored. */
+/** Fences inside a longer fence are ignored. */
 export function fencesOf(markdown: string): Fence[] {
   const found: Fence[] = [];
   let open: { marks: string; indent: string; fence: Fence; lines: string[] } | undefined;
@@ -28,26 +27,21 @@ export function fencesOf(markdown: string): Fence[] {
   return found;
 }
 
-/** Returns the value of `name="value"` in a fence's meta string. */
 export function metaValue(fence: Fence, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(fence.meta)?.[1];
 }
 
-/** What a reader does with a fence. */
 export type Step =
   | { does: 'write'; file: string; fence: Fence }
-  /** Changes a file that an earlier fence wrote. */
   | { does: 'edit'; file: string; where: string; fence: Fence }
   | { does: 'run'; fence: Fence }
-  /** Only reads the fence. If the fence is a command, it states why the command isn't run. */
   | { does: 'read'; fence: Fence };
 
 const shells = ['bash', 'sh', 'shell'];
 
 /**
- * Returns the step for a fence. If its title is a path, the reader writes that file. A title such as `a.ts (part)`
- * means that the fence repeats a part of the file, so the reader writes nothing. Titles such as `a.ts (at the end)`
- * change the file: see edit.ts.
+ * If the title of the fence is a path, the reader writes that file. Titles such as `a.ts (at the end)` change a file:
+ * see edit.ts. With other titles, such as `a.ts (part)`, the reader writes nothing.
  */
 export function stepOf(fence: Fence): Step {
   const title = metaValue(fence, 'title');

@@ -5,8 +5,6 @@ import { afterAll, expect, test } from 'vitest';
 import { Reader } from './reader.js';
 import { standIns } from './stand-ins.js';
 
-// These tests use the files that `lectern init` writes, as a user would. stand-ins.ts lists what replaces the network.
-
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-init-')));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const { env } = standIns({ root });

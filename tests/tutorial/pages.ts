@@ -4,12 +4,11 @@ import path from 'node:path';
 export const tutorialDir = path.resolve(import.meta.dirname, '../../site/tutorial');
 
 export interface TutorialPage {
-  /** The path, relative to the tutorial's folder. */
+  /** The path is relative to the tutorial's folder. */
   file: string;
   text: string;
 }
 
-/** Returns the pages in sidebar order. */
 export function tutorialPages(dir = tutorialDir): TutorialPage[] {
   const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !/^[_.]/.test(name));
   const items = entries.flatMap((entry) => {
@@ -26,7 +25,7 @@ export function tutorialPages(dir = tutorialDir): TutorialPage[] {
     const position = Number(/^sidebar_position: (.+)$/m.exec(text)?.[1]);
     return [{ position, name: entry.name, pages: [{ file: path.relative(tutorialDir, full), text }] }];
   });
-  // Pages with equal positions are sorted by name, as in the sidebar.
+  // The sidebar sorts pages with equal positions by name.
   items.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1));
   return items.flatMap(({ pages }) => pages);
 }

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { edit } from './edit.js';
 import type { Fence, Step } from './fences.js';
 
-/** Matches a command that runs until the reader stops it. */
+/** These commands run until the reader stops them. */
 const server = /^(?:[A-Z]+=\S+ )*npm (?:start|run (?:dev|serve))$/;
 
-/** Follows the tutorial exactly, starting in an empty folder. */
 export class Reader {
   cwd: string;
   readonly #root: string;
@@ -45,7 +44,6 @@ export class Reader {
     await this.#visit(lines[at] ?? '');
   }
 
-  /** Runs commands, and keeps the working directory between them. */
   command(script: string, env: NodeJS.ProcessEnv = {}): string {
     const location = path.join(this.#root, '.cwd');
     const { status, stdout, stderr } = spawnSync(
@@ -63,7 +61,6 @@ export class Reader {
     return stdout;
   }
 
-  /** Starts a server, opens the URL that it prints, and stops it. */
   async #visit(line: string): Promise<void> {
     const child = spawn('bash', ['--norc', '-euc', line], { cwd: this.cwd, env: this.#env, detached: true });
     try {
@@ -81,16 +78,15 @@ export class Reader {
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`"${line}" serves ${address}, which answers ${answer.status}.`);
     } finally {
-      // Stops the whole process group: the shell, npm, and the server.
+      // The process group contains the shell, npm, and the server.
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     }
   }
 }
 
 /**
- * Merges a page's lines into the configuration. A page shows only the lines to add, and a reader keeps the lines from
- * earlier pages. To do the same, this function turns each block into a module, and `lectern.config.ts` merges the
- * modules: later values take precedence, sources are matched by kind and ID, and plug-ins by name.
+ * A page shows only the lines to add, and a reader keeps the lines from earlier pages. To do the same, this function
+ * turns each block into a module, and `lectern.config.ts` merges the modules.
  */
 function keepEarlierLines({ siteDir, text }: { siteDir: string; text: string }): void {
   const dir = path.join(siteDir, 'earlier');

@@ -9,7 +9,7 @@ const repository = process.env.REPOSITORY;
 function main() {
   if (tool === 'git' && args[0] === 'clone' && args[1]?.includes('aac-voice-api')) return cloneThis();
   if (tool === 'npm' && ['install', 'ci'].includes(args[0])) return install();
-  // Uses any free port, because the tutorial's port may be taken on this machine.
+  // The tutorial's port may be taken on this machine, so the server uses any free port.
   const env = { ...process.env, ...(tool === 'npm' && args[0] === 'run' ? { PORT: '0' } : {}) };
   process.exitCode = spawnSync(real, args, { stdio: 'inherit', env }).status ?? 1;
 }
@@ -51,8 +51,8 @@ function install() {
 }
 
 /**
- * Links a package. Node resolves the symbolic link before it resolves the package's imports, so the package finds its
- * dependencies in this repository.
+ * Node resolves the symbolic link before it resolves the package's imports, so the package finds its dependencies in
+ * this repository.
  */
 function link({ name, modules }) {
   const target = path.join(repository, 'node_modules', name);
@@ -63,7 +63,6 @@ function link({ name, modules }) {
   symlinkSync(target, place);
 }
 
-/** Links a package's binaries, such as `tsc` and `vitest`, for the scripts in the site's `package.json`. */
 function linkCommands({ name, modules }) {
   const { bin = {} } = readJson(path.join(modules, name, 'package.json'));
   const commands = typeof bin === 'string' ? { [path.basename(name)]: bin } : bin;

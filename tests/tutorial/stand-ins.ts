@@ -9,15 +9,14 @@ const repository = path.resolve(import.meta.dirname, '../..');
  *
  * - `git clone` of this repository creates a folder that links to this working copy.
  * - Any other URL on GitHub is a bare repository in a temporary folder.
- * - `npm install` and `npm ci` unpack the engine in the site's folder. From this repository's `node_modules`, they link
- *   the packages that the engine and the site depend on, directly or indirectly.
+ * - `npm install` and `npm ci` unpack the engine in the site's folder, and link the other packages from this
+ *   repository's `node_modules`.
  * - Servers get a free port, whatever port the command specifies.
  */
 export function standIns({ root }: { root: string }): { env: NodeJS.ProcessEnv; remotes: string } {
   const bin = path.join(root, '.stand-ins');
   const remotes = path.join(root, '.remotes');
   mkdirSync(bin);
-  // The empty repository that the reader creates on GitHub.
   spawnSync('git', [
     'init',
     '--quiet',

@@ -11,9 +11,9 @@ import { tutorialPages } from './pages.js';
 import { Reader } from './reader.js';
 import { standIns } from './stand-ins.js';
 
-// These tests follow the tutorial step by step and page by page, starting in an empty folder. Each command is run,
-// and each code block whose title is a path is written to that file. At the end, the site must have no errors.
-// stand-ins.ts lists what replaces the network. A command that can't be run states a reason: `bash not-run="…"`.
+// These tests follow the tutorial page by page, starting in an empty folder. They run each command, and write each code
+// block whose title is a path to that file. stand-ins.ts lists what replaces the network. A command that can't run
+// states a reason: `bash not-run="…"`.
 
 const pages = tutorialPages();
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-tutorial-')));
@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const { env, remotes } = standIns({ root });
 const home = path.join(root, 'work');
 mkdirSync(home);
-// The Docusaurus site that a reader of "Migrate from Docusaurus" already has.
+// A reader of "Migrate from Docusaurus" already has a Docusaurus site.
 cpSync(path.resolve(import.meta.dirname, '../fixtures/ok-docusaurus'), path.join(home, 'old-site'), {
   recursive: true,
 });
@@ -55,14 +55,13 @@ describe('the tutorial, followed step by step', () => {
   });
 });
 
-/** Runs the deployment workflow on a fresh clone of the pushed commit, and returns the clone's folder. */
 function deployed(): string {
   const machine = new Reader({ root, home: root, env });
   machine.command(`git clone -q "${remotes}/you/my-docs.git" machine\ncd machine`);
   const workflow = parse(readFileSync(path.join(machine.cwd, '.github/workflows/site.yml'), 'utf8')) as {
     jobs: { build: { steps: { run?: string }[] } };
   };
-  // `BASE_PATH` replaces the output of the `configure-pages` action on GitHub.
+  // On GitHub, the base path is an output of the `configure-pages` action.
   for (const { run } of workflow.jobs.build.steps) {
     if (run !== undefined) machine.command(run, { BASE_PATH: '/my-docs' });
   }
@@ -71,7 +70,6 @@ function deployed(): string {
 
 describe('highlighting of code fences in the tutorial', () => {
   const highlighter = createPrismHighlighter();
-  // Languages that are drawn as diagrams instead of being highlighted.
   const drawn = ['mermaid', 'class-diagram', 'sequence-diagram'];
 
   test.each(pages)('supports every language in $file', ({ text }) => {

@@ -21,8 +21,8 @@ import type { Step } from './fences.js';
 import { fencesOf, stepOf } from './fences.js';
 import { tutorialDir } from './pages.js';
 
-// These tests follow the "Write a plug-in" page in a new site. After each section, the site must show what the
-// section promises. tutorial.test.ts runs the commands.
+// After each section of the "Write a plug-in" page, the site must show what the section promises. tutorial.test.ts runs
+// the commands.
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const fixture = path.join(repository, 'tests/fixtures/third-party-plugin/glossary.tsx');

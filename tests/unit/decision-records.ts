@@ -14,7 +14,6 @@ const FORM = {
   superseded: /^superseded by \[(\d+)\]\((\d{4}-[a-z0-9-]+\.md)\)$/,
 };
 
-/** Finds problems in the decision records and in their index. Returns each as `file: problem`. */
 export function decisionProblems({
   records,
   index,
@@ -86,7 +85,6 @@ function sectionProblems(text: string): string[] {
   return [...problems, ...empty.map((section) => `the section ${section.split('\n')[0]} is empty`)];
 }
 
-/** Returns the table row for a record in the index. */
 export function indexRow({ file, text }: DecisionRecord): string {
   const [, number, title] = FORM.title.exec(text.split('\n')[0] ?? '') ?? [];
   return `| [${number}](${file}) | ${title} | ${FORM.date.exec(text)?.[1]} | ${FORM.status.exec(text)?.[1]} |`;

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// These tests compare hand-written tables and lists with the commands, options, and scripts that they document.
-
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DEVELOPMENT = 'site/docs/system-architecture/development-environment.md';
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -12,7 +10,7 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/** Returns the names of the npm scripts, except `pre` scripts, which npm runs automatically. */
+/** npm runs `pre` scripts automatically, so they are left out. */
 function scripts(): string[] {
   const { scripts: all } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   return Object.keys(all).filter((name) => !name.startsWith('pre') || !(name.slice(3) in all));
@@ -28,7 +26,6 @@ function commandsIn(file: string): string[] {
   return [...read(file).matchAll(/^\| `npm (?:run )?([\w:]+)[^`]*` \|/gmu)].map(([, name = '']) => name);
 }
 
-/** Returns the names in backticks in a list such as "`types`, `lint` and `unit`". */
 function listedIn(text: string): string[] {
   return [...text.matchAll(/`(\w+)`/gu)].map(([, name = '']) => name);
 }

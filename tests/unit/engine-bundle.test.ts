@@ -18,7 +18,7 @@ import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as source from '../../packages/lectern/src/index.js';
 
-// The tests use a copy of the compiled engine in a separate folder, because they change and delete its modules.
+// The tests change and delete modules of the compiled engine, so they use a copy in a separate folder.
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';
@@ -67,7 +67,7 @@ async function startSite(name: string): Promise<string> {
   return site;
 }
 
-/** Writes a site with a live example, and with enough pages that the build starts threads. */
+/** The site has enough pages for the build to start threads. */
 async function writeSite(): Promise<string> {
   const site = await startSite('site');
   for (let page = 0; page < 100; page += 1)

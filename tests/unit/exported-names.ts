@@ -2,11 +2,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ExportTarget, WorkspacePackage } from '../../scripts/packages.mjs';
 
-/** A package's entry point, from `exports` in its manifest. */
 export interface EntryPoint {
-  /** The subpath: `.`, `./plugin`, … */
   subpath: string;
-  /** The absolute path of the declarations. Absent for JSON, CSS, and patterns with `*`. */
+  /** An absolute path. Entry points for JSON and CSS, and patterns with `*`, have no declarations. */
   types?: string | undefined;
   module: string;
 }
@@ -35,10 +33,6 @@ function condition({ target, name }: { target: ExportTarget; name: string }): st
   return target === null ? undefined : condition({ target: target[name] ?? null, name: 'default' });
 }
 
-/**
- * Creates a function that returns the sorted exported names of a declaration file. All files share one TypeScript
- * program.
- */
 export function createNameReader(files: readonly string[]): (file: string) => ExportedName[] {
   const program = ts.createProgram({
     rootNames: [...files],

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-/** Returns every font weight in a style sheet, including in `font` shorthands, with its location. */
 function weights({ file, text }: { file: string; text: string }): string[] {
   return text.split('\n').flatMap((line, index) => {
     const [, value] =

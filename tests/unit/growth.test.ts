@@ -1,10 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 
-/*
- * The tests count steps instead of measuring time, which depends on the machine. `node bench/growth.mjs` measures time
- * and memory.
- */
+/* Time depends on the machine, so the tests count steps. `node bench/growth.mjs` measures time and memory. */
 
 const sizes = [8000, 32_000] as const;
 
@@ -16,8 +13,7 @@ test('the number of steps to compile a document grows linearly with its size, wh
   });
   await worker.terminate();
   const [small, large] = sizes;
-  // The factor of 1.25 is needed because some steps happen once per block of bytes, so their number isn't exactly
-  // proportional to the size.
+  // Some steps happen once per block of bytes, so their number isn't exactly proportional to the size.
   const most = (large / small) * 1.25;
   const tooMany = Object.entries(steps).filter(([, [few, many]]) => many > few * most + 5000);
   expect(tooMany).toEqual([]);

@@ -2,10 +2,7 @@ import path from 'node:path';
 import type { SourceFile } from './import-rules.js';
 import { importsOf } from './import-rules.js';
 
-/**
- * Finds each group of files that import each other. The groups are sorted. Type imports count, but files outside of
- * `sources` don't.
- */
+/** Type imports count, but imports of files outside of `sources` don't. */
 export function findCycles(sources: readonly SourceFile[]): string[][] {
   const files = new Set(sources.map(({ file }) => file));
   const imports = new Map(sources.map((source) => [source.file, importedFiles({ source, files })]));

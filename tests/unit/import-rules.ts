@@ -1,6 +1,6 @@
 /**
- * Checks the direction of the engine's imports, given its sources. Paths are relative to `packages/lectern/src`.
- * `import { type A } from './a.js'` counts as an import of values, because `verbatimModuleSyntax` keeps the import.
+ * Paths are relative to `packages/lectern/src`. `import { type A } from './a.js'` counts as an import of values,
+ * because `verbatimModuleSyntax` keeps the import.
  */
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -24,7 +24,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** The layers, in order. Each layer may import itself and the layers before it. */
+/** Each layer may import itself and the layers before it. */
 const LADDER = [
   'config',
   'markdown',
@@ -37,15 +37,14 @@ const LADDER = [
   'serve',
   'cli',
 ];
-/** Folders that all layers may import. They don't import any layer. */
+/** All layers may import these folders. The folders don't import any layer. */
 const GROUND = ['diagnostics', 'util', 'messages', 'cache'];
 const BROWSER = ['theme', 'client'];
-/** The layer of files directly in `src`, such as `index.ts`, which combine all other layers. */
 const ENTRY = '(entry)';
 
 /**
- * Layers that may import Vite. `session` and `dev` use it to bundle the site. The others use it only to run or parse
- * one of the site's modules.
+ * `session` and `dev` use Vite to bundle the site. The other layers use it only to run or parse one of the site's
+ * modules.
  */
 const MAY_IMPORT_VITE = ['config', 'content', 'util', 'session', 'dev'];
 const REACT = ['react', 'react-dom'];
@@ -65,7 +64,6 @@ export function formatViolation({ file, line, specifier, rule }: Violation): str
   return `packages/lectern/src/${file}:${line} imports '${specifier}': ${rule}`;
 }
 
-/** Finds all forms of imports: `import`, `export from`, `import()`, `require()`, and `import('…')` types. */
 export function importsOf({ file, text }: SourceFile): Import[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Import[] = [];
@@ -162,8 +160,8 @@ function brokenByPackage({ from, found }: { from: string; found: Import }): stri
 }
 
 /**
- * Finds imports of Node modules that browser code reaches. `theme/` and `client/` may use `util/` and `diagnostics/`,
- * but not their files that import Node modules, directly or indirectly.
+ * `theme/` and `client/` may use `util/` and `diagnostics/`, but not their files that import Node modules, directly or
+ * indirectly.
  */
 function builtinsBehindTheBrowser(files: ReadonlyMap<string, readonly Import[]>): Violation[] {
   const reachedFrom = new Map<string, string>();
@@ -195,10 +193,6 @@ function resolve({ file, specifier }: { file: string; specifier: string }): stri
   return path.posix.join(path.posix.dirname(file), specifier);
 }
 
-/**
- * Finds the source file that a specifier refers to by its output (`./a.js`), its source (`./a.ts`), or without an
- * extension (`./a`, `./folder`).
- */
 function findFile({
   files,
   target,
@@ -212,10 +206,6 @@ function findFile({
   );
 }
 
-/**
- * Returns the layer of a file. `cli.ts` is a separate layer, other files directly in `src` are entries, and files
- * outside of `src` have no layer.
- */
 function folderOf(file: string): string {
   if (file.startsWith('..')) return '..';
   if (file.includes('/')) return file.slice(0, file.indexOf('/'));

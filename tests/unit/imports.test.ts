@@ -28,7 +28,7 @@ describe('the engine’s modules', () => {
   });
 
   it('have no import cycles, not even cycles of type imports', async () => {
-    // These files may import each other: a plug-in's hooks and their types form a single interface in two files.
+    // A plug-in's hooks and their types form a single interface in two files, so these files may import each other.
     const isInterface = (group: readonly string[]): boolean =>
       group.every((file) => file.startsWith('plugin/'));
     const cycles = findCycles(await readSources());

@@ -5,10 +5,6 @@ import { checkedPackage } from '../../packages/typedoc/src/read/doc-comments/che
 import { publicFunctions } from '../../packages/typedoc/src/read/doc-comments/public-functions.js';
 import { thrownIn } from '../../packages/typedoc/src/read/doc-comments/throws-tags.js';
 
-/**
- * Returns the public API of a package as text for reviews: its declarations, thrown errors, default values,
- * constants, and error messages.
- */
 export function describeApi({ packageDir }: { packageDir: string }): string {
   const config = path.join(packageDir, 'tsconfig.json');
   const { fileNames, options } = ts.parseJsonConfigFileContent(
@@ -56,7 +52,6 @@ function section(title: string, lines: readonly string[]): string {
   return `${title}\n${'='.repeat(title.length)}\n\n${lines.join('\n')}\n`;
 }
 
-/** Returns the declarations as the compiler writes them to a `.d.ts` file, without private members and imports. */
 function declarationsOf({ program, file }: { program: ts.Program; file: ts.SourceFile }): string[] {
   let text = '';
   const write = (name: string, content: string): void => {
@@ -83,7 +78,6 @@ function defaultsIn(file: ts.SourceFile): string[] {
   );
 }
 
-/** Returns constants with plain values, such as limits, rates, and intervals. */
 function constantsIn(file: ts.SourceFile): string[] {
   return file.statements
     .filter(ts.isVariableStatement)
@@ -98,7 +92,7 @@ function isPlain(node: ts.Expression): boolean {
   return ts.isLiteralExpression(node) && !ts.isTemplateLiteral(node);
 }
 
-/** Returns the messages in `new SomeError(…)`, and in the `super(…)` calls of error classes. */
+/** Error classes pass their messages to `super(…)`. */
 function messagesIn(file: ts.SourceFile, errors: ReadonlySet<string>): string[] {
   const isError = (node: ts.Node): boolean =>
     (ts.isNewExpression(node) && errors.has(node.expression.getText())) ||

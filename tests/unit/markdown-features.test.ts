@@ -6,7 +6,7 @@ import { fencesOf } from '../tutorial/fences.js';
 
 const folder = join(import.meta.dirname, '../../site/tutorial/tutorial-basics');
 
-/** Removes attributes that only the tutorial's tests read. */
+/** Only the tutorial's tests read this attribute. */
 const plain = (text: string): string => text.replace(/ not-run="[^"]*"/g, '').trim();
 
 test.each(['markdown-features.mdx', 'mermaid.md'])(

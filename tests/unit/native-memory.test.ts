@@ -6,9 +6,6 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const command = pathToFileURL(join(root, 'packages/lectern/bin/lectern.js')).href;
 
-/**
- * Runs `lectern --version`, and loads the bundler in the same process. Returns the options that the allocator reports.
- */
 function allocatorOptions(env: Readonly<Record<string, string>> = {}): string {
   const program = `
     const exit = process.exit;

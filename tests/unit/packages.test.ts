@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExportTarget, Manifest, PackedPackage } from '../../scripts/packages.mjs';
 import { findPackages, packPackages } from '../../scripts/packages.mjs';
 
-// These tests pack every package once, as npm would publish it, and check the tarball. The packages must be built.
+// The tests check each package as npm would publish it. The packages must be built.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const packages = findPackages({ root: ROOT });
@@ -34,7 +34,7 @@ async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(packedOf(name).tarball));
 }
 
-/** Returns whether a module resolution mode is for CommonJS, which these packages don't support. */
+/** These packages don't support CommonJS. */
 function isOld(resolution: string): boolean {
   return resolution === 'node10' || resolution === 'node16-cjs';
 }
@@ -73,7 +73,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
   });
 
   test('has types that TypeScript resolves in every ESM mode', async () => {
-    // The command-line tool does the same check, but is slower: it loads another copy of TypeScript for each package.
+    // The command-line tool does the same check, but loads another copy of TypeScript for each package.
     const analysis = await checkPackage(createPackageFromTarballData(await bytesOf(name)));
     expect(analysis.types).toEqual({ kind: 'included' });
     const problems = 'problems' in analysis ? analysis.problems : [];

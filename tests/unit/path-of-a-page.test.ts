@@ -7,7 +7,6 @@ import { importsOf } from './import-rules.js';
 const root = path.resolve(import.meta.dirname, '../..');
 const src = path.join(root, 'packages/lectern/src');
 
-/** Returns the files in the first table of the architecture notes, in order. */
 async function namedFiles(): Promise<string[]> {
   const text = await readFile(path.join(root, 'contributing/architecture.md'), 'utf8');
   const section = text.split('\n## ')[1] ?? '';

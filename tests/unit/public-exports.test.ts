@@ -6,8 +6,8 @@ import { findPackages } from '../../scripts/packages.mjs';
 import type { EntryPoint, ExportedName } from './exported-names.js';
 import { createNameReader, entryPoints } from './exported-names.js';
 
-// Sites import these names, so removing one breaks sites, and adding one means keeping it. Each package has a list of
-// its names next to its manifest. After an intended change, run `npx vitest run tests/unit/public-exports.test.ts -u`.
+// Sites import these names, so removing a name breaks sites. After an intended change, run `npx vitest run
+// tests/unit/public-exports.test.ts -u`.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const packages = findPackages({ root: ROOT }).map((found) => ({

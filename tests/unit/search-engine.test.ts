@@ -8,7 +8,7 @@ import { hashText } from '../../packages/lectern/src/util/hash.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Creates a site's search as a browser would. Pages are given by route, each as HTML with a title. */
+/** The keys of `pages` are routes, and the values are HTML. */
 async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string>; locale?: string }) {
   const output = memoryOutput();
   await buildSearchIndex({
@@ -44,7 +44,6 @@ async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string
   const search = (query: string, sources = ['Docs', 'API']) => engine.search({ query, sources, limit: 8 });
   const urls = async (query: string, sources?: string[]) =>
     (await search(query, sources)).pages.map(({ url }) => url);
-  /** Returns the first results that are shown while the search is still running, and the requests made until then. */
   const firstOf = async (query: string) => {
     let first: { results: SearchResults; requested: string[] } | undefined;
     const onFirst = (results: SearchResults): Promise<void> => {

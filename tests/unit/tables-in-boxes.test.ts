@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-/** Finds tables without a scroll container, with their locations. `wide` tables have styles for narrow screens. */
+/** Tables with the class `wide` have styles for narrow screens, so they need no scroll container. */
 function bareTables({ file, text }: { file: string; text: string }): string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {

@@ -6,7 +6,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const core = path.join(root, 'packages/lectern/src');
 const guide = readFileSync(path.join(root, 'contributing/where-to-change.md'), 'utf8');
 
-/** Returns the files and folders in a document's inline code: names with an extension or a trailing slash. */
 function pathsIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`]+)`/g)].map(([, found = '']) => found);
   return code.filter(

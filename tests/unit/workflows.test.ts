@@ -7,7 +7,6 @@ import { parse } from 'yaml';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: ROOT, dot: true });
 
-/** Finds actions that are not pinned, each as `file:line: text`. */
 function unpinnedActions({ file, text }: { file: string; text: string }): string[] {
   return text.split('\n').flatMap((line, index) => {
     const [, action = ''] = /^\s*(?:- )?uses:\s*(.+)$/.exec(line) ?? [];

@@ -11,7 +11,6 @@ const RATES = [0.75, 1, 1.25, 1.5, 2];
 
 export interface ReadControls {
   readonly root: HTMLElement;
-  /** The current state, in one line. */
   readonly status: HTMLElement;
   readonly state: ReaderState;
   /** Starts at the first visible sentence, or resumes after a pause. */
@@ -21,7 +20,7 @@ export interface ReadControls {
 }
 
 export interface ReadControlsOptions {
-  /** Returns how many pixels are covered at the bottom of the window. */
+  /** Returns the height in pixels that is covered at the bottom of the window. */
   readonly covered: () => number;
 }
 
@@ -109,7 +108,7 @@ function choices(onChange: () => void): HTMLElement[] {
     voices.replaceChildren(labelled('Voice', list));
   };
   listVoices();
-  // Browsers load their voices asynchronously, so the list may be empty at first.
+  // Browsers load voices asynchronously, so the list may be empty at first.
   speechSynthesis.addEventListener('voiceschanged', listVoices);
   const speed = select({
     choices: RATES.map((value) => ({ value: String(value), label: `${value} ×` })),
@@ -144,8 +143,8 @@ function barHeight(): number {
 }
 
 /**
- * Returns the scroll padding, which is the height that the navbar may cover. The navbar itself isn't measured, because
- * it may be sliding out of the window.
+ * The scroll padding is the height that the navbar covers. The navbar itself isn't measured, because it may be sliding
+ * out of the window.
  */
 function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

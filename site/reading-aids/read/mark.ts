@@ -2,17 +2,15 @@ import type { Sentence } from './sentences';
 
 const NAME = 'reading-aloud';
 
-/** Marks the sentence that is being read. Without a sentence, removes the mark. */
 export function markSentence(sentence: Sentence | undefined): void {
   for (const block of document.querySelectorAll('[data-reading-aloud]'))
     block.removeAttribute('data-reading-aloud');
-  // In browsers that don't support highlights, the whole paragraph is marked.
+  // Browsers without the CSS Custom Highlight API show the whole paragraph as marked.
   if (!('highlights' in CSS)) sentence?.block.setAttribute('data-reading-aloud', '');
   else if (sentence === undefined) CSS.highlights.delete(NAME);
   else CSS.highlights.set(NAME, new Highlight(sentence.range));
 }
 
-/** Scrolls a sentence into the part of the window that is not covered. */
 export function showSentence({ range, block }: Sentence, covered: { top: number; bottom: number }): void {
   const { top, bottom } = range.getBoundingClientRect();
   if (top >= covered.top && bottom <= innerHeight - covered.bottom) return;

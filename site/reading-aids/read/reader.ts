@@ -1,4 +1,4 @@
-/** Speaks a string, and returns a function that stops the speech. */
+/** Returns a function that stops the speech. */
 export type Say = (
   text: string,
   told: { readonly onEnd: () => void; readonly onError: (reason: string) => void },
@@ -8,14 +8,13 @@ export type ReaderState = 'stopped' | 'reading' | 'paused';
 
 export interface ReaderOptions {
   readonly say: Say;
-  /** Called on each change. `index` is the position of the sentence that is being read. */
+  /** `index` is the position of the sentence that is being read. */
   readonly onChange: (change: { state: ReaderState; index: number }) => void;
   readonly onFailure: (reason: string) => void;
 }
 
 /**
- * Reads sentences one after the other. Resuming starts the sentence again: browsers implement `speechSynthesis.pause()`
- * differently, and listeners need to hear the sentence from the beginning anyway.
+ * Resuming repeats the sentence from its beginning, because browsers implement `speechSynthesis.pause()` differently.
  */
 export class Reader {
   readonly #options: ReaderOptions;
@@ -47,12 +46,10 @@ export class Reader {
     if (this.#state === 'paused') this.#goTo(this.#index);
   }
 
-  /** Restarts the sentence with the new voice or speed. */
   restart(): void {
     if (this.#state === 'reading') this.#goTo(this.#index);
   }
 
-  /** Moves by a number of sentences; 1 moves to the next sentence. */
   skip(by: number): void {
     if (this.#state !== 'stopped') this.#goTo(Math.max(0, this.#index + by));
   }
@@ -85,7 +82,7 @@ export class Reader {
         this.#options.onFailure(reason);
       },
     });
-    // A stopped utterance also fires an `end` event. Without this flag, the reader would move on to the next sentence.
+    // A stopped utterance also fires an `end` event. Without this flag, the reader would then start the next sentence.
     this.#silence = () => {
       isCurrent = false;
       silence();

@@ -1,8 +1,6 @@
-/** A sentence of the page with its location. */
 export interface Sentence {
   readonly text: string;
   readonly range: Range;
-  /** The paragraph, heading, or cell that contains the sentence. */
   readonly block: Element;
 }
 
@@ -19,9 +17,7 @@ export interface SentencesOptions {
   readonly withCode: boolean;
 }
 
-/**
- * Returns the sentences to read, in page order. Hidden content, such as the panel of an unselected tab, is not read.
- */
+/** Hidden content, such as the panel of an unselected tab, is not read. */
 export function sentencesOf({ root, language, withCode }: SentencesOptions): Sentence[] {
   const blocks = new Map<Element, Text[]>();
   const skipped = withCode ? SKIPPED : `${SKIPPED}, ${CODE}`;
@@ -64,13 +60,12 @@ function pointAt(nodes: readonly Text[], index: number): [Node, number] {
   throw new RangeError('A block without text has no sentences.');
 }
 
-/** Splits a string into sentences without surrounding whitespace. */
 export function cutSentences(text: string, language: string): { start: number; end: number }[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   return [...segments].flatMap(({ segment, index }) => {
     const start = index + segment.length - segment.trimStart().length;
     const end = index + segment.trimEnd().length;
-    // Skips segments that contain only punctuation, because the voice would say nothing.
+    // The voice says nothing for a segment that contains only punctuation.
     return /[\p{L}\p{N}]/u.test(segment) ? [{ start, end }] : [];
   });
 }

@@ -11,14 +11,13 @@ const SECONDS = [0.5, 1, 1.5, 2, 3, 5];
 
 export interface SwitchControls {
   readonly root: HTMLElement;
-  /** An element that says what pressing the switch would select at this moment. */
   readonly status: HTMLElement;
   start(): void;
   stop(): void;
 }
 
 export interface SwitchControlsOptions {
-  /** Returns the controls to scan. Called at each step, because the page's controls may change. */
+  /** Called at each step, because the page's controls may change. */
   readonly groups: () => readonly ScanGroup[];
   readonly onScanning: (isScanning: boolean) => void;
 }
@@ -45,7 +44,7 @@ export function switchControls({ groups, onScanning }: SwitchControlsOptions): S
   };
   const press = (pressed: Switch): void => {
     const { switches } = readSettings();
-    // With one switch, the timer moves the scan, and every press selects.
+    // With one switch, the timer moves the scan, so every press selects.
     step(switches === 1 || pressed === 1 ? 'choose' : 'next');
     restartTimer();
   };

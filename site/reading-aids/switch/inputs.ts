@@ -8,7 +8,7 @@ export interface SwitchInputs {
   readonly onEscape: () => void;
 }
 
-/** Listens to both switches, which are keys or buttons of game controllers, until the returned function is called. */
+/** The switches are keys or buttons of game controllers. The returned function removes the listeners. */
 export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onEscape();
@@ -31,8 +31,8 @@ export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => voi
 }
 
 /**
- * Polls game controllers on each frame, because they have no events for buttons. Buttons with an even number are the
- * first switch; the others are the second.
+ * Browsers have no events for the buttons of game controllers, so the buttons are polled on each frame. Buttons with an
+ * even number are the first switch; the others are the second.
  */
 function pollControllers(onPress: (pressed: Switch) => void): () => void {
   let held = new Set<string>();

@@ -1,9 +1,7 @@
-/** The position of the scan: at a group of controls, or within one. */
 export interface ScanState {
   readonly level: 'groups' | 'items';
   readonly group: number;
   readonly item: number;
-  /** How many times the scan has gone through the items of the group. */
   readonly rounds: number;
 }
 
@@ -15,15 +13,12 @@ export interface ScanStep {
 export const START: ScanState = { level: 'groups', group: 0, item: 0, rounds: 0 };
 
 /**
- * The maximum number of rounds without a selection. After these rounds, the scan leaves the group, because the reader
- * probably selected the wrong one.
+ * After this number of rounds without a selection, the scan leaves the group, because the reader probably selected the
+ * wrong one.
  */
 const MOST_ROUNDS = 2;
 
-/**
- * Handles a press or a tick of the timer. `sizes` contains the current number of controls in each group, because a
- * page may change at any time.
- */
+/** `sizes` contains the current number of controls in each group, which may change at any time. */
 export function scan({
   state,
   event,
@@ -35,7 +30,6 @@ export function scan({
 }): ScanStep {
   if (sizes.every((size) => size === 0)) return { state: START };
   const size = sizes[state.group] ?? 0;
-  // The group no longer has any controls, so the scan moves to the next group.
   if (size === 0) return { state: { ...START, group: nextGroup(state.group, sizes) } };
   if (state.level === 'groups') {
     if (event === 'next') return { state: { ...START, group: nextGroup(state.group, sizes) } };
@@ -44,8 +38,7 @@ export function scan({
       : { state: { level: 'items', group: state.group, item: 0, rounds: 0 } };
   }
   const item = Math.min(state.item, size - 1);
-  // The scan stays in the group of the selected control. A reader who repeats a command, such as "scroll down", doesn't
-  // have to wait for all other groups.
+  // A reader who repeats a command, such as "scroll down", doesn't have to wait for all other groups.
   if (event === 'choose')
     return { state: { ...START, group: state.group }, chosen: { group: state.group, item } };
   if (item + 1 < size) return { state: { ...state, item: item + 1 } };
@@ -53,7 +46,6 @@ export function scan({
   return { state: { ...state, item: 0, rounds: state.rounds + 1 } };
 }
 
-/** Returns the index of the next group with controls. Returns the current index if there is no such group. */
 function nextGroup(group: number, sizes: readonly number[]): number {
   for (let step = 1; step <= sizes.length; step += 1) {
     const index = (group + step) % sizes.length;

@@ -1,6 +1,5 @@
 import type { ScanState } from './scan';
 
-/** Controls that belong together. */
 export interface ScanGroup {
   readonly label: string;
   readonly items: readonly HTMLElement[];
@@ -8,7 +7,7 @@ export interface ScanGroup {
 
 const CONTROLS = 'a[href], button:not(:disabled), summary';
 
-/** Returns the visible controls within an element. Controls below `end`, where the panel starts, are left out. */
+/** The panel covers the page below `end`. */
 export function controlsInView({ root, end }: { root: ParentNode | null; end: number }): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((control) => {
     const { top, bottom, height } = control.getBoundingClientRect();
@@ -16,13 +15,12 @@ export function controlsInView({ root, end }: { root: ParentNode | null; end: nu
   });
 }
 
-/** Clicks a control, and focuses it as a pointer would, so keyboard navigation continues from there. */
+/** Focuses the control as a pointer would, so keyboard navigation continues from there. */
 export function choose(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   control.click();
 }
 
-/** Marks and describes the group and the control that a press would select. Without groups, nothing is marked. */
 export function showScan({ groups, state }: { groups: readonly ScanGroup[]; state: ScanState }): string {
   for (const marked of document.querySelectorAll('[data-scan]')) marked.removeAttribute('data-scan');
   const group = groups[state.group];

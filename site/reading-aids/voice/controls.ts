@@ -6,17 +6,12 @@ import { VoiceSession } from './session';
 
 export interface VoiceControls {
   readonly root: HTMLElement;
-  /** Elements that show whether the panel is listening, and the text that it has heard. */
   readonly status: readonly HTMLElement[];
   readonly session: VoiceSession;
   readonly isListening: boolean;
   stop(reason?: string): void;
 }
 
-/**
- * Creates the "Voice control" controls. The recognizer is fetched at the first press, and the panel shows when it is
- * listening.
- */
 export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): VoiceControls {
   const sign = element('p', { class: 'aids-sign', role: 'status' });
   const heard = element('p', { class: 'aids-heard', role: 'status' });
@@ -29,14 +24,14 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     onHeard: (utterance) => {
       heard.textContent = heardText(utterance);
     },
-    // A heading whose pronunciation is unknown must not stop the recognizer. The heading can still be selected with its
-    // button.
+    // The recognizer must not stop because of a heading whose pronunciation is unknown. Readers can still select the
+    // heading with its button.
     onProblem: (error) => console.warn(error),
   });
   let isListening = false;
   /**
-   * Counts starts and stops. If the number has changed while the recognizer was loading, the reader has stopped it, so
-   * it must not start to listen.
+   * Counts starts and stops. If the number changes while the recognizer loads, the reader has stopped it, so it must
+   * not start to listen.
    */
   let turn = 0;
 
@@ -53,7 +48,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     setListening(false);
   };
   const listen = async (): Promise<void> => {
-    // Stops a game on the page that is listening. Otherwise, both would run each command.
+    // If a game on the page kept listening, both the game and the panel would run each command.
     dispatchEvent(new Event(STOP_LISTENING));
     turn += 1;
     const mine = turn;

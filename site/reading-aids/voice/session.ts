@@ -9,10 +9,6 @@ export interface VoiceSessionOptions {
   readonly mayRun: (name: string) => boolean;
 }
 
-/**
- * Registers the page's commands with the library. Readers run them by voice, with buttons, or with switches, and always
- * through the library.
- */
 export class VoiceSession {
   readonly #voice: AACVoiceAPI;
   readonly #folder: string;
@@ -27,10 +23,7 @@ export class VoiceSession {
     this.#voice = new AACVoiceAPI({ recognizer: 'commands', ...options });
   }
 
-  /**
-   * Registers the commands of a page. If a game on the page has already registered a name, the game's command is
-   * kept.
-   */
+  /** If a game on the page has already registered a name, the game's command is kept. */
   register(commands: readonly PageCommand[]): void {
     for (const name of this.#registered) this.#voice.removeVoiceCommand(name);
     this.#registered = commands.flatMap(({ name, description, run }) =>
@@ -45,8 +38,8 @@ export class VoiceSession {
       await this.#voice.start();
     } catch (error) {
       if (!(error instanceof PronunciationError)) throw error;
-      // The start fails if a heading contains a word whose pronunciation is unknown. That command is not registered,
-      // and all others are, so the second call succeeds.
+      // The start fails if a heading contains a word whose pronunciation is unknown. All other commands are registered
+      // by then, so a second call succeeds.
       await this.#voice.start();
     }
   }

@@ -1,7 +1,6 @@
 import { test } from '../support/docusaurus-site.js';
 import { expect } from '../support/test.js';
 
-// A test also fails if the page logs an error or a warning: see support/test.ts.
 test.use({ fixture: 'docusaurus-navbar', base: '/mast/' });
 
 test('Docusaurus site: the items in an ejected navbar are in one row', async ({ page }) => {
@@ -29,7 +28,6 @@ test('Docusaurus site: on a narrow screen, the menu button in an ejected navbar 
   await navbar.getByRole('button', { name: 'Menu' }).click();
   const rest = page.locator('#menu').getByRole('link', { name: 'Rest' }).first();
   await expect(rest).toBeVisible();
-  // Client-side navigation must keep the navbar's data.
   await rest.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rest');
   await expect(page.locator('#lectern-site')).toHaveCount(1);

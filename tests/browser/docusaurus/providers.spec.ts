@@ -1,7 +1,6 @@
 import { test } from '../support/docusaurus-site.js';
 import { expect } from '../support/test.js';
 
-// A test also fails if the page logs an error or a warning: see support/test.ts.
 test.use({ fixture: 'docusaurus-providers', base: '/harbor/' });
 
 test('Docusaurus site: components use the context that Layout/Provider provides', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { test } from '../support/docusaurus-site.js';
 import { expect } from '../support/test.js';
 
-// A test also fails if the page logs an error or a warning: see support/test.ts.
 test.use({ fixture: 'ok-docusaurus-swizzled', base: '/kite/' });
 
 test('Docusaurus site: ejected and wrapped theme components are rendered', async ({ page }) => {
@@ -86,7 +85,7 @@ test('Docusaurus site: a wide table in a component or an article does not widen 
     const table = document.createElement('table');
     table.insertRow().insertCell().append('wind'.repeat(100));
     box.append(table);
-    // The second table is a direct child of the article, as HTML tables in MDX often are.
+    // HTML tables in MDX are often direct children of the article, as the second table is.
     article.append(box, table.cloneNode(true));
   });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -118,7 +117,7 @@ test('Docusaurus site: a link styled as a button keeps its text color on hover',
     link.className = 'button button--secondary';
     link.href = '#';
     link.append('Start');
-    // Gives the page the layout of a component page.
+    // This class gives the page the layout of a component page.
     main.parentElement?.classList.add('layout-free');
     main.prepend(link);
   });

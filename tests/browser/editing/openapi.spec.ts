@@ -17,7 +17,7 @@ test('dev server: editing an OpenAPI document updates open operations without re
   await markDocument(page);
   const answer = page.locator('[id="listLamps-response-200"]');
   await answer.getByText('Fields of Lamp').click();
-  // The first interaction makes the dev server transform the page's scripts, which is slow on a busy machine.
+  // At the first interaction, the dev server transforms the page's scripts, which is slow on a busy machine.
   await expect(answer.getByText('Words of a name.')).toBeVisible({ timeout: 90_000 });
   await site.edit(file, { from: 'List all lamps', to: 'List every lamp' });
   await expect(page.getByRole('heading', { name: 'List every lamp' })).toBeVisible();
@@ -37,7 +37,6 @@ test('dev server: mock responses in the “Try it” form follow edits to the Op
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"name"');
   await site.edit(file, { from: '        name:\n', to: '        label:\n' });
-  // The reload closed the form, because it belonged to the old document.
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: /^Try it/ }).click();
   await form.getByRole('button', { name: 'Send' }).click();

@@ -30,14 +30,12 @@ test('a navbar drop-down is open while the pointer hovers over it, and stays ope
   await expect(setup(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(setup(page)).toBeHidden();
-  // The drop-down opened on hover. Escape closes it, and the next click opens it again.
   await more(page).hover();
   await page.keyboard.press('Escape');
   await expect(setup(page)).toBeHidden();
   await more(page).click();
   await expect(setup(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
-  // The label of the drop-down is also a link. The drop-down's first entry leads to the same page.
   await more(page).hover();
   await bar(page).getByRole('link', { name: 'More', exact: true }).click();
   await expect(page).toHaveURL('about');
@@ -106,7 +104,7 @@ test('the navbar stays visible while one of its drop-downs is open', { tag: '@bu
   await page.keyboard.press('Escape');
   await scrollTo(page, 1200);
   await expect(bar(page)).not.toBeInViewport();
-  // 20 px is less than the navbar's height, so the navbar stays visible.
+  // A scroll distance of less than the navbar's height doesn't hide the navbar.
   await scrollTo(page, 20);
   await scrollTo(page, 60);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });

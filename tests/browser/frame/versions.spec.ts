@@ -45,7 +45,7 @@ test('the version menu opens the same page in another version, and the page show
   await expect(notice).toContainText('unreleased version');
   await page.getByRole('link', { name: 'New in 3.0' }).first().click();
   await expect(page).toHaveURL('docs/next/new');
-  // Waits for the heading, because the URL changes before the navbar's links do.
+  // The URL changes before the navbar's links do.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New in 3.0');
   // Version 2.0 lacks this document, so the link leads to the first page of that version.
   await chooseVersion(page, { from: '3.0 (next)', to: '2.0' });
@@ -79,17 +79,16 @@ test('on pages without versions, navbar links lead to the version that the reade
   }
   await introduction.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction to 1.0');
-  // On a page of a versioned document, the page's version takes precedence over the version that the reader last chose.
+  // The version of the current page takes precedence over the version that the reader last chose.
   await page.goto('docs/guide/setup');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
-  // If the version that the reader last chose no longer exists, it is ignored.
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-docs', '0.9'));
   await page.goto('about');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
 });
 
 test.describe('on a slow network', () => {
-  // This page comes from a separate server, so its requests to the site's server count as leaving the site.
+  // A separate server sends this page, so requests to the site's server count as leaving the site.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
   test('the navbar shows the reader’s chosen version before the rest of the page arrives', {

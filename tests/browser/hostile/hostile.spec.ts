@@ -10,7 +10,7 @@ import { payloads } from './payloads.js';
 import { writeSite } from './write-site.js';
 
 interface Watched {
-  /** The payloads that have run, and the CSP violations so far. */
+  /** The CSP violations so far, and `executed` for each payload that has run. */
   found: string[];
 }
 
@@ -43,7 +43,7 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
     });
     await page.exposeFunction('tellViolation', (text: string) => found.push(text));
     await page.addInitScript(() => {
-      // Payloads set `window.executed`. The setter reports this from every frame and origin.
+      // Payloads set `window.executed`. The setter reports each payload that runs, from every frame and origin.
       Object.defineProperty(window, 'executed', {
         set: () =>
           (window as Window & { tellViolation?: (text: string) => void }).tellViolation?.('executed'),
@@ -73,8 +73,7 @@ test("hostile strings in a site's content and settings run no code and break no 
 }) => {
   test.setTimeout(300_000);
   expect(served.routes.length).toBeGreaterThan(2 * payloads.length);
-  // `docs/raw` is left out, because it contains inline event handlers, which cause CSP violations. The last test checks
-  // that page.
+  // The inline event handlers in `docs/raw` cause CSP violations. The last test checks that page.
   for (const route of served.routes.filter((name) => name !== 'docs/raw')) {
     await test.step(route, async () => {
       await open(page, route);
@@ -119,7 +118,7 @@ test.describe('missing URLs', () => {
         await page.goto(`docs/p0#${hash}`);
         await expectWhole(page);
       }
-      // The server rejects URLs with a backslash, so backslashes are left out.
+      // The server rejects URLs with a backslash.
       await page.goto(`missing-${encoded.replaceAll('%5C', '')}?a=${encoded}#${encoded}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -154,7 +153,7 @@ test.describe("HTML in the author's Markdown", () => {
     await page.locator('#link').click();
     await page.getByRole('link', { name: 'other' }).click();
     await expect.poll(() => watched.found.length).toBeGreaterThan(2);
-    // Every finding is a script that the CSP blocked, so no payload has run.
+    // A `script-src` violation means that the CSP blocked a payload.
     expect(watched.found.filter((text) => !text.startsWith('script-src'))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-/** Sets the flag that the tests check. */
 const run = 'window.executed=1';
 
-/** Strings that would run code if they were not escaped in text, attributes, scripts, styles, JSON, XML, or URLs. */
+/** Without escaping, these strings would run code in text, attributes, scripts, styles, JSON, XML, or URLs. */
 export const payloads = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,
@@ -23,7 +22,6 @@ export const payloads = [
   `url(javascript:${run});}body{background:red`,
 ];
 
-/** Escapes a string so that Markdown shows it verbatim. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]()#+\-.!|<>~:&$"'=/@%^,;?]/g, '\\$&');
 }

@@ -2,17 +2,14 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { escaped, payloads } from './payloads.js';
 
-/* The text for every text field of the site: all payloads, joined. */
-
 const all = payloads.join(' ');
 
-/** Writes the site to an empty folder. */
 export function writeSite(dir: string): void {
   const write = (file: string, content: string): void => {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), content);
   };
-  // Node looks here for the packages that the configuration imports.
+  // With this link, Node finds the packages that the configuration imports.
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
   write('lectern.config.ts', config());
   write('api.json', JSON.stringify(api()));
@@ -131,8 +128,8 @@ function post(payload: string): string {
 }
 
 /**
- * A document with HTML. Writers may use HTML in Markdown, so only the content security policy (CSP) restricts it. A
- * `<script>` element counts as the site's own code: the build adds its hash to the CSP and reports it.
+ * Writers may use HTML in Markdown, so only the content security policy (CSP) restricts it. A `<script>` element counts
+ * as the site's own code: the build adds its hash to the CSP and reports it.
  */
 const rawHtml = `---
 title: Raw

@@ -42,7 +42,7 @@ test('an island that crashes shows its error and “Try again”, and the other 
     await expect(page.getByTestId(`counter-${name}`)).toHaveText(`${name} was clicked ${count} times`);
   }
 
-  // Fixes the cause of the crash, so "Try again" restores the component.
+  // The component throws until this property is set.
   await page.evaluate(() => {
     Object.assign(window, { mended: true });
   });
@@ -107,8 +107,7 @@ test.describe('a page whose scripts were requested while the reader was offline'
     await markDocument(page);
     await failToHydrateOffline({ page, messages });
     await page.unroute('**');
-    // Simulates Chromium before version 156, which never requests a failed module again, no matter how the module is
-    // imported.
+    // Before version 156, Chromium never requests a failed module again. The route simulates this.
     await page.route(/\/react-[\w-]+\.js$/, async (route) =>
       (await isMarked(page)) ? route.abort() : route.continue(),
     );
@@ -137,7 +136,7 @@ test('a page with missing scripts is reloaded only once, not endlessly', { tag: 
   expect(asked).toEqual({ document: 2, fetch: 2 });
 });
 
-/** Goes offline and interacts with an island. Resolves once the page has detected that it is offline. */
+/** Resolves once the page has detected that it is offline. */
 async function failToHydrateOffline({ page, messages }: { page: Page; messages: string[] }): Promise<void> {
   await page.route('**', (route) => route.abort());
   const probed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');

@@ -1,8 +1,6 @@
 import { bootScript, hold, scriptOf } from '../support/hold.js';
 import { expect, test } from '../support/test.js';
 
-/* Events that reach an island before its script has loaded are replayed exactly once. */
-
 test('two clicks on a button before hydration are both replayed', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Counter') });
   await page.goto('docs/one');
@@ -217,7 +215,7 @@ test('a button that is pressed while its island hydrates receives the click', as
   await page.mouse.down();
   await script.requested;
   await script.arrive();
-  // Waits until hydration would have replaced the button.
+  // By the next frame, hydration would have replaced the button.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.mouse.up();
   await expect(button).toHaveText('Remounted and clicked 1 times');

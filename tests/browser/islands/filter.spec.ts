@@ -41,7 +41,7 @@ test('the URL keeps the hash of an operation at the end of the page', async ({ p
   await page.clock.install();
   await page.goto('many/coins#giveBack');
   await expect(page.getByRole('heading', { name: 'Give a coin back' })).toBeInViewport();
-  // The first interaction starts the script that marks the current section in the menu.
+  // The script that marks the current section in the menu starts at the first interaction.
   await page.mouse.move(5, 5);
   await expect(page.locator('#menu [aria-current="location"]')).toHaveText(/Give a coin back/);
   await page.evaluate(() => dispatchEvent(new Event('scroll')));

@@ -63,7 +63,6 @@ test('hydrating an island keeps the DOM elements of its children and the state o
   await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '1');
   await page.getByRole('button', { name: 'Outer' }).click();
   await expect(page.getByTestId('panel')).toHaveAttribute('data-size', '2');
-  // The outer island was hydrated last, and this did not change the inner island.
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 1 times');
   await page.getByTestId('counter-inner').click();
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');
@@ -86,7 +85,6 @@ for (const path of ['', 'docs/one', 'docs/two']) {
     const before = await page.locator('main').textContent();
     const islands = await hydrateAll(page);
     expect(islands).toBeGreaterThan(1);
-    // The last island responds to a click, so all islands before it have been hydrated, too.
     await page.getByRole('button', { name: /Color mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
     await expect

@@ -67,7 +67,7 @@ test('a link to a heading in a hidden tab opens that tab, without storing it as 
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
-  // The tabs "Here" still show their first panel: a stored choice doesn't change them when they hydrate.
+  // The "Here" tabs still show their first panel, because a stored choice doesn't change tabs when they hydrate.
   await there.getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(place).toBeHidden();
@@ -76,13 +76,13 @@ test('a link to a heading in a hidden tab opens that tab, without storing it as 
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
 
-  // Simulates find-in-page, which reveals a match in a hidden panel.
+  // The browser fires this event when find-in-page finds text in a hidden panel.
   const panel = page.getByText('A pear without a namesake.').locator('xpath=..');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await panel.dispatchEvent('beforematch', { bubbles: true });
   await expect(page.getByText('A pear without a namesake.')).toBeVisible();
   await expect(chosen(page, 'There')).toHaveText('Pear');
-  // Only a tab that the reader selects is stored as a choice. These tabs were selected by a link and by find-in-page.
+  // Only a tab that the reader selects is stored as a choice, not one that a link or find-in-page selects.
   await page.goto('docs/two');
   await expect(chosen(page, 'There')).toHaveText('Pear');
 });

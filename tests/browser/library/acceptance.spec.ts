@@ -1,7 +1,6 @@
 /**
- * Automates the acceptance procedures as far as possible. A game runs in Chromium with the library's worklet and
- * Whisper. Chromium's fake microphone beeps, and the model returns the same text for any sound: how well voices are
- * recognized can be tested only by people.
+ * The game runs in Chromium with the library's worklet and Whisper. Chromium's fake microphone beeps, and the model
+ * returns the same text for any sound. Only people can test how well voices are recognized.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
@@ -105,7 +104,6 @@ test.describe('with a microphone', () => {
   }) => {
     const commands = 'up,down,left,right,select';
     await begin({ page, openPage, hears: 'left left up select', commands });
-    // The keys run other actions than the spoken commands, so the test can tell them apart.
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await untilHeard(page, 1);
     await stop(page);

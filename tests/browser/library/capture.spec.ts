@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.js';
 
-/** The length of an audio block. In games, blocks last two seconds. Tests shorten them with an internal option. */
+/** In games, blocks last two seconds. Tests shorten them with an internal option. */
 const BLOCK_SECONDS = 0.25;
 
 interface Capture {
@@ -10,7 +10,7 @@ interface Capture {
   readonly milliseconds: number;
 }
 
-/** Runs in the page. Listens for three blocks of audio. */
+/** Runs in the page. */
 async function captureThreeBlocks(blockSeconds: number): Promise<Capture> {
   const { AudioInputHandler } = window.libraryPage.library;
   const chunks: Float32Array[] = [];

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
 
-/** Opens the dialog as a game would, from a focused button. */
 async function openHistory(page: Page): Promise<void> {
   const play = page.getByRole('button', { name: 'Play' });
   await play.evaluate((button) => {
@@ -36,7 +35,7 @@ test('the history dialog has an accessible name, takes focus, and returns the fo
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  // This style comes from the library's style sheet, so the page's content security policy has allowed it.
+  // This style comes from the library's style sheet, so the page's content security policy has allowed the style sheet.
   await expect(dialog).toHaveCSS('border-radius', '12px');
   for (const button of await dialog.getByRole('button').all()) {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -44,7 +43,7 @@ test('the history dialog has an accessible name, takes focus, and returns the fo
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
-  // The style sheet is removed in the dialog's `close` event, which fires in a later task than the click.
+  // The dialog's `close` event, which removes the style sheet, fires in a later task than the click.
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   expect(refusals).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Follows the introduction exactly, with the package as npm would publish it, and plays the game in Chromium. */
+/** Follows the introduction, with the package as npm would publish it, and plays the game in Chromium. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { followIntroduction, run } from './support/introduction.js';
 import { modelThatHears } from './support/model.js';
 import { expect, test } from './support/test.js';
 
-// The tests share a project, which each worker creates only once.
+// The tests share a project, which is created once.
 test.describe.configure({ mode: 'serial' });
 test.slow();
 test.use({ permissions: ['microphone'] });
@@ -32,7 +32,6 @@ function config() {
   return { root: game, configFile: existsSync(file) && file, logLevel: 'error' } as const;
 }
 
-/** Runs the equivalent of each of the template's npm scripts, on a free port. */
 const scripts: Readonly<Record<string, () => Promise<Running>>> = {
   'npm run dev': async () => {
     const server = await createServer({ ...config(), server: { port: 0 } });
@@ -55,7 +54,7 @@ for (const [script, start] of Object.entries(scripts)) {
     const { browser, page } = await browserThatHears({ file: speechFile('jump'), launchOptions });
     try {
       await page.goto(server.url ?? '');
-      // The game works without cross-origin isolation, which would require special headers.
+      // Cross-origin isolation would require special headers, so the game must work without it.
       expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(false);
       await play(page);
       await expect(page.locator('#jumps')).toHaveText('1');

@@ -1,7 +1,6 @@
 /**
- * Follows acceptance procedures with real speech: Chromium's fake microphone plays a file with speech, and the command
- * recognizer hears it through the real worklet and worker. Nothing is mocked. `scripts/speech.mjs` generates the
- * files.
+ * Chromium's fake microphone plays a file with speech, and the command recognizer hears it through the real worklet and
+ * worker. `scripts/speech.mjs` generates the files.
  */
 import type { Page } from '@playwright/test';
 import { browserThatHears, speechFile } from '../support/spoken.js';

@@ -4,16 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface AuthorizationServer {
-  /** The server's URL. Its host name differs from the site's. */
+  /** The host name differs from the site's. */
   origin: string;
   registered: Set<string>;
   close: () => void;
 }
 
 /**
- * Starts an authorization server with one client and one user, and an API that responds with the `Authorization`
- * header. Each authorization code works once, with its verifier and redirect URL. Pages below `/isolated` have a
- * cross-origin opener policy, so they can't access the window that opened them.
+ * Each authorization code works once, with its verifier and redirect URL. Pages below `/isolated` have a cross-origin
+ * opener policy, so they can't access the window that opened them.
  */
 export async function startAuthorizationServer(): Promise<AuthorizationServer> {
   const registered = new Set<string>();
@@ -21,7 +20,6 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
   let polls = 0;
   let origin = '';
 
-  /** The page on which the user allows or denies access. It has a link for each outcome. */
   const page = (query: URLSearchParams): string => {
     const redirect = query.get('redirect_uri') ?? '';
     if (!registered.has(redirect)) return `<p>Not registered: ${redirect}</p>`;

@@ -8,7 +8,7 @@ import { allowedMessages, decide, openForm } from './form.js';
 import { writeSite } from './write-site.js';
 
 /**
- * A dev server. It runs in a separate process, because a process that has built a site has already loaded React's
+ * The dev server runs in a separate process, because a process that has built a site has already loaded React's
  * production code.
  */
 const test = base.extend<object, { dev: { url: string } }>({

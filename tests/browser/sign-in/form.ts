@@ -2,12 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from '../support/page.js';
 
 /**
- * Messages that the authorization server causes. They are combined into a single regular expression, because Playwright
- * interprets an option's array of two items as a value and its settings.
+ * The authorization server causes these messages. They share one regular expression, because Playwright interprets an
+ * option's array of two items as a value and its settings.
  */
 export const allowedMessages = [/left the site: http:\/\/127\.0\.0\.1:|status of 400/];
 
-/** Opens an operation's console, with the sign-in form for a security scheme. */
 export async function openForm({
   page,
   scheme,
@@ -17,7 +16,7 @@ export async function openForm({
   page: Page;
   scheme: string;
   operation?: string;
-  /** What comes before the page's path: the URL of another site, or the folder of a language. */
+  /** Comes before the page's path: the URL of another site, or the folder of a language. */
   root?: string;
 }): Promise<Locator> {
   await open(page, `${root}api/users/${operation}`);
@@ -28,7 +27,6 @@ export async function openForm({
   return form;
 }
 
-/** Presses "Get token", and allows or denies access in the window that opens. */
 export async function decide({
   page,
   form,

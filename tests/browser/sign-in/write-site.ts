@@ -1,7 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Writes a site with an API that accepts any of several kinds of sign-in. */
 export function writeSite({ dir, origin }: { dir: string; origin: string }): void {
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
   mkdirSync(join(dir, 'pages'));

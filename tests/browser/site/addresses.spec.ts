@@ -21,7 +21,7 @@ test('URLs that end in .html or /index.html are normalized, on load and on navig
   await expect(page).toHaveURL('docs/intro?from=mail#start');
   await page.goto('index.html');
   await expect(page).toHaveURL('');
-  // Resolves when the page has been fetched, either by prefetching or by a click.
+  // The page is fetched when the pointer reaches the link, or at the click.
   const arrived = page.waitForResponse(/\/class-diagram$/, { timeout: 0 });
   await page.goto('docs/system-architecture/design/index.html');
   await expect(page).toHaveURL('docs/system-architecture/design');

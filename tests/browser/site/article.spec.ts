@@ -35,7 +35,7 @@ test('the table of contents marks the current section, even at the end of the pa
   await scrollTo(page, 0);
   await expect(current).toHaveText('Text and lists');
   await expect(current).toBeInViewport({ ratio: 1 });
-  // In a tall window, the page is too short to scroll its last headings to the top. The heading that a link leads to is
+  // In a tall window, the page is too short to scroll its last headings to the top. The target of the clicked link is
   // marked anyway.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await toc.getByRole('link', { name: 'Diagrams' }).click();
@@ -73,7 +73,7 @@ for (const hasTouch of [true, false]) {
     }, async ({ page }) => {
       await open(page, features);
       await expect(page.locator('.code-block[data-wide]').first()).toBeVisible();
-      // Opens all sections and tabs, because the code in them is measured only when it becomes visible.
+      // Hidden code is measured only when it becomes visible.
       await page
         .locator('main :is(details, [hidden])')
         .evaluateAll((elements) =>

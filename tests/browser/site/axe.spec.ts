@@ -5,10 +5,7 @@ import { untilStill } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { expectHydratedAndPrinted, expectPublishedPolicy } from '../support/whole-page.js';
 
-/**
- * Widths and color modes. All pages use the same color tokens, so only one page of each kind is checked in both modes
- * at both widths. Only the built site is checked in all of them, because the dev server sends the same HTML and styles.
- */
+/** All pages use the same color tokens, so only one page of each kind is checked in both modes at both widths. */
 const looks = [
   { width: 1280, mode: 'light' },
   { width: 390, mode: 'dark' },
@@ -24,9 +21,8 @@ interface Look {
 }
 
 async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<void> {
-  // Moves a hidden navbar back into the window: axe scrolls, and can't determine the background of a navbar outside of
-  // the window. Also makes the browser lay out operations outside of the window, because axe would otherwise report
-  // that they overlap.
+  // axe scrolls, and can't determine the background of a navbar outside of the window. It would also report an overlap
+  // for operations that the browser hasn't laid out.
   await page.addStyleTag({
     content:
       '.navbar-hidden { translate: none !important } .api-operation, .api-schema { content-visibility: visible !important }',
@@ -71,8 +67,8 @@ for (const route of closeRoutes) {
       tag: isSample ? [] : ['@built'],
     },
     async ({ page }, { project }) => {
-      // These pages take longest. One has twelve diagrams, and axe checks every character in them. Another has
-      // seventeen operations. Each sample page is checked four times.
+      // axe checks every character in twelve diagrams on the first page, and seventeen operations on the second. Each
+      // sample page is checked four times.
       test.slow(isSample || route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
       const response = await page.goto(route);
       // Only the built site has a content security policy.

@@ -24,7 +24,7 @@ test('a page is restored from the back/forward cache, with its hydrated islands'
       await page.evaluate(() => {
         document.documentElement.dataset.left = 'yes';
       });
-      // A different host counts as a different site, for which the browser uses a separate process.
+      // The browser uses a separate process for a different host.
       const elsewhere = new URL(baseURL ?? '');
       elsewhere.hostname = '127.0.0.1';
       await page.goto(elsewhere.href);

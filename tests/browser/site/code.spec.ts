@@ -95,7 +95,6 @@ test('the selected tab of a code group is restored on the next visit, before hyd
   await expect(kept.getByRole('tab', { selected: true })).toHaveText('Windows');
   await expect(kept.getByRole('tabpanel')).toHaveCount(1);
   await expect(kept.getByRole('tabpanel')).toContainText('$env:PORT');
-  // The stored tab is still selected after hydration. It isn't the first one, so Home selects another tab.
   await kept.getByRole('tab', { name: 'Windows' }).press('Home');
   await script.requested;
   script.release();
@@ -108,7 +107,7 @@ test('the selected tab of a code group is still selected after leaving the page 
   await page.goto(features);
   await group(page, 'os').getByRole('tab', { name: 'Linux' }).click();
   await expect(group(page, 'os').getByRole('tab', { selected: true })).toHaveText('Linux');
-  // The click is dispatched as an event, because the navbar is hidden at this scroll position.
+  // The navbar is hidden at this scroll position, so the click is dispatched as an event.
   await page.getByRole('link', { name: 'Documentation' }).first().dispatchEvent('click');
   await expect(page).toHaveURL('docs/intro');
   await page.goBack();
@@ -136,7 +135,7 @@ test('arrow keys, Home, and End switch tabs and move the focus', { tag: '@built'
   // Alt+Right Arrow is the browser's shortcut for going forward, so it doesn't select another tab.
   await page.keyboard.press('Alt+ArrowRight');
   await expect(tab('macOS')).toBeFocused();
-  // Only the selected tab is a tab stop, so pressing Tab moves the focus from it to the panel.
+  // Only the selected tab is a tab stop, so pressing Tab moves the focus from the selected tab to the panel.
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });
 

@@ -4,8 +4,8 @@ import { expectHydratedAndPrinted, expectPublishedPolicy, hydrateAndWait } from 
 
 /* In every test, `support/test.ts` checks that the page logs nothing and no request leaves the site. */
 
-// axe.spec.ts checks the other pages while it runs axe. The remaining pages are split into several tests, which run in
-// parallel.
+// axe.spec.ts checks the other pages while it runs axe. The remaining pages are split into several tests, because tests
+// run in parallel.
 const remainingRoutes = routes.filter((route) => !closeRoutes.includes(route));
 const parts = 2;
 for (let part = 0; part < parts; part += 1) {
@@ -25,13 +25,12 @@ for (let part = 0; part < parts; part += 1) {
 
 test("hydrating a page's islands does not change the HTML of the main content", async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
-  // Waits for image zoom. It isn't an island, and turns each image into a button a second after the page load.
+  // Image zoom isn't an island. A second after the page load, it turns each image into a button.
   await expect(page.locator('.medium-zoom-image').first()).toBeAttached();
   const html = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      // Hydration makes one intended change, which is reverted here: a live editor hides its highlighted code from
-      // screen readers.
+      // Hydration makes one intended change: a live editor hides its highlighted code from screen readers.
       for (const code of copy.querySelectorAll('.live-editor pre')) code.removeAttribute('aria-hidden');
       return copy.innerHTML;
     });

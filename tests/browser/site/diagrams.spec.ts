@@ -14,9 +14,8 @@ test('a sequence diagram drawn from a recording is readable on a phone, and has 
   const letters = await drawing
     .locator('text')
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
-  // All text is at least 9 px high, even the numbers in circles, which are the smallest.
   expect(letters.filter((height) => height > 0 && height < 9)).toEqual([]);
-  // The diagram can be scrolled by keyboard.
+  // A focusable diagram can be scrolled by keyboard.
   await expect(drawing).toHaveAttribute('tabindex', '0');
 
   const steps = figure.getByRole('listitem');

@@ -3,8 +3,6 @@ import { bootScript, hold, scriptOf } from '../support/hold.js';
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/* Typed before the search is ready. Every letter must reach the search exactly once. */
-
 const word = 'start';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const link = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
@@ -140,7 +138,7 @@ test.describe('search without a network', () => {
     }) => {
       await page.route(new RegExp(`/${part}-[\\w-]+\\.js`), (route) => route.abort());
       await open(page, 'docs/intro');
-      // No interaction has happened yet, so the page has requested none of the scripts that it now needs.
+      // The page requests its search scripts only at the first interaction, when it is offline.
       await context.setOffline(true);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('history');

@@ -40,7 +40,7 @@ test.describe('failed navigation', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Design');
 
-    // When an unreachable server is available again, no event tells the page, so the reader has to retry.
+    // No event tells the page that a server is available again, so the reader has to retry.
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(title).toBeFocused();
@@ -200,7 +200,7 @@ test.describe('unusable local storage', () => {
         await expect(tabs.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
         await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
       }
-      // Scrolling down has hidden the navbar, so the test scrolls back to the top.
+      // Scrolling down has hidden the navbar.
       await scrollTo(page, 0);
       await page.getByRole('button', { name: /Color mode/ }).click();
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');

@@ -12,7 +12,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Waits until the browser is idle. By then, the page has finished all work that doesn't wait for an interaction. */
+/** In an idle browser, the page has finished all work that doesn't wait for an interaction. */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -57,7 +57,7 @@ test('only the boot script is fetched before the first interaction', { tag: '@bu
 });
 
 test.describe('a page that arrives slowly', () => {
-  // This page comes from a separate server, so its requests to the site's server count as leaving the site.
+  // A separate server sends this page, so requests to the site's server count as leaving the site.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
   test('runs the boot script once the HTML is complete, and the script replays earlier events', {
@@ -73,7 +73,8 @@ test.describe('a page that arrives slowly', () => {
     await page.keyboard.press('Control+k');
     rest();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The script has also processed the second part of the page: a table that is wider than the window is focusable.
+    // A table that is wider than the window becomes focusable, so the script has also processed the second part of the
+    // page.
     await expect(page.locator('.table-box').first()).toHaveAttribute('tabindex', '0');
   });
 });

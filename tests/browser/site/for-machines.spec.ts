@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-/** On a busy machine, a server may close an idle connection, so requests are retried. */
+/** On a busy machine, a server may close an idle connection. */
 const retried = { maxRetries: 2 };
 
 test('llms.txt links to the Markdown of every page that it lists', { tag: '@built' }, async ({ request }) => {
@@ -54,7 +54,7 @@ test('the changelog feed is valid XML whose entries link to headings on the chan
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const answer = await request.get(address ?? '', retried);
   expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  // The site's CSP requires Trusted Types, which forbids parsing strings, so this runs on a blank page.
+  // The site's CSP requires Trusted Types, which forbids parsing strings, so the parser runs on a blank page.
   const blank = await page.context().newPage();
   const links = await blank.evaluate(
     (text) => {

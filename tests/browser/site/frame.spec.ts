@@ -14,7 +14,7 @@ test('the navbar and the footer contain the items that the specification lists',
   ]);
   await expect(bar.locator('.navbar-right').getByRole('link')).toHaveCount(4);
   await expect(bar.getByRole('link', { name: 'Documentation' })).toHaveAttribute('aria-current', 'page');
-  // With one version and one language, there is nothing to choose.
+  // Drop-downs would offer other versions and languages, but the site has only one of each.
   await expect(bar.locator('details')).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Docs', 'More']);

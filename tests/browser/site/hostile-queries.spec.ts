@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-/** Text that readers may paste or type by mistake, and text that an attacker might want them to search for. */
+/** Readers may paste or type these strings by mistake, and attackers might want readers to search for them. */
 const queries = [
   ...['"a '.repeat(3000), '"'.repeat(5000), '('.repeat(10_000), 'lorem ipsum dolor '.repeat(560)],
   ...[

@@ -56,7 +56,6 @@ test('the sidebar is a menu in windows narrower than 996 px, and a column in wid
   await page.setViewportSize(desktop);
   await expect(menu).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
-  // Widening the window closes the menu, and it stays closed when the window is narrow again.
   await page.setViewportSize(narrow);
   await expect(menu).toBeHidden();
 });
@@ -135,7 +134,7 @@ test('closing the menu makes the navbar interactive immediately, and the article
     );
   });
   await page.keyboard.press('Escape');
-  // Only the navbar must hydrate immediately, because the focus moves to its button.
+  // Closing the menu moves the focus to the navbar's button, so only the navbar must hydrate immediately.
   await expect(main).toHaveAttribute('data-frame', 'navbar: false, main: true');
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();

@@ -15,7 +15,8 @@ test('a live example runs after the first interaction, and shows error messages'
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, features);
   const { live, editor, frame } = example(page);
-  // The prerendered content is visible before the sandboxed frame exists. A click on it is replayed in the frame.
+  // The prerendered content is visible before the sandboxed frame exists. A click on the content is replayed in the
+  // frame.
   await expect(live.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
   expect(fetched.filter((url) => url.includes('assets/live/'))).toEqual([]);
   await live.getByRole('button', { name: 'Pressed 0 times' }).click();
@@ -92,7 +93,7 @@ test('text selected in the editor of a live example stays selected after hydrati
   await editor.selectText();
   await requested;
   release();
-  // The editor has loaded, because it hides the highlighted code from screen readers.
+  // A loaded editor hides the highlighted code from screen readers.
   await expect(live.locator('pre')).toHaveAttribute('aria-hidden', 'true');
   await page.keyboard.type('<b>New</b>');
   await expect(editor).toHaveValue('<b>New</b>');

@@ -48,8 +48,8 @@ test('navigation within a language leaves the lang attribute of the page untouch
 
 test('after navigation, the title gets focus, and a live region announces the title', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
-  // The live region must exist before navigation, because screen readers announce only text that is added to an
-  // existing live region.
+  // Screen readers announce only text that is added to an existing live region, so the region must exist before
+  // navigation.
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText('');
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).focus();
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('Back and Forward restore the page and the scroll position', async ({ page 
   await page.goto(article);
   await markDocument(page);
   await scrollTo(page, 900);
-  // The click is dispatched as an event, because Playwright would scroll to the link first.
+  // Playwright would scroll to the link before a click, so the click is dispatched as an event.
   await page.getByRole('link', { name: /^Next/ }).dispatchEvent('click');
   await expect(page).not.toHaveURL(article);
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -157,9 +157,9 @@ test('navigating to a page from another build causes a full page load', { tag: '
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveURL('docs/system-architecture/class-diagram');
   await expect.poll(() => scrollTop(page)).toBe(0);
-  // The page was requested by `fetch`, and then by one page load. There was no reload loop.
+  // One request comes from `fetch`, and one from the page load. More requests would mean a reload loop.
   expect(requests).toBe(2);
-  // Waits until the new document listens for navigation. Before that, going back would be a full page load.
+  // Before the new document listens for navigation, going back would be a full page load.
   await page.waitForLoadState('load');
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
@@ -212,8 +212,8 @@ test.describe('a link to a file', () => {
     await markDocument(page);
     await page.evaluate(() => {
       const link = document.createElement('a');
-      // The image must not be the site's icon: on a busy machine, the browser may request its icon for the tab only
-      // after the click.
+      // On a busy machine, the browser may request the site's icon for the tab only after the click, so the link must
+      // lead to another image.
       link.href = `${document.documentElement.dataset.base}img/mode-light.svg`;
       link.textContent = 'An image';
       document.querySelector('main article')?.prepend(link);

@@ -46,7 +46,7 @@ test('without JavaScript, the table of contents is open', async ({ page }) => {
   await expect(toc.getByRole('link').first()).toBeVisible();
 });
 
-// `page.evaluate` works even though JavaScript is disabled, because that affects only the page's own scripts.
+// `page.evaluate` works even though JavaScript is disabled, because only the page's own scripts are disabled.
 for (const width of [320]) {
   test(`without JavaScript, no page scrolls sideways at ${width} px`, { tag: '@built' }, async ({ page }) => {
     test.slow();

@@ -14,7 +14,6 @@ test("API reference: an operation's aside shows each response and each named exa
   await expect(aside.locator('code:visible')).toContainText('"name": "Miso"');
   await cases.getByRole('tab', { name: 'No pet' }).click();
   await expect(aside.locator('code:visible')).toHaveText('[]');
-  // The 400 response has a single example, which has no tab.
   await responses.getByRole('tab', { name: '400' }).click();
   await expect(aside.locator('code:visible')).toContainText('"code": 400');
   await expect(cases).toBeHidden();

@@ -93,9 +93,7 @@ test('API reference: the sidebar can be filtered, the URL follows the scroll pos
   await sidebar.getByRole('link', { name: 'Order a pet' }).click();
   await expect(page).toHaveURL(/#placeOrder$/);
   await page.getByLabel('Filter operations').fill('');
-  // Only operations are visible. The category that the filter opened to show the schemas is closed again.
   await expect(sidebar.locator('a[href*="#"]:not([href*="#intro-"]):visible')).toHaveCount(operations.length);
-  // Going back to a section of the same page only scrolls. Open sections stay open.
   await page.goBack();
   await expect(page).toHaveURL(/#getPetById$/);
   await expect(answer.getByText('The name of the pet.')).toBeVisible();
@@ -259,7 +257,7 @@ test.describe('API reference with a server', () => {
       await route.fulfill({ json: { id: 7, name: 'Real' }, headers: cors }).catch(() => undefined);
     });
     await open(page, 'docs/intro');
-    // The page was opened by client-side navigation, so the CSP of the previous page still applies.
+    // After client-side navigation, the CSP of the previous page still applies.
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/aac-voice-api/api#getPetById';

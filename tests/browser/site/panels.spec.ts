@@ -11,7 +11,6 @@ function panel(page: Page, name: string): Locator {
 interface State {
   open: boolean;
   height: number;
-  /** Whether the animation has ended. */
   rest: boolean;
 }
 
@@ -23,10 +22,6 @@ function stateOf(details: Locator): Promise<State> {
   }));
 }
 
-/**
- * Clicks a summary and, with `again`, clicks it a second time a few frames later. Records the height at each frame
- * until the section is at rest.
- */
 function watchClick(details: Locator, { again = false } = {}): Promise<{ time: string; heights: number[] }> {
   return details.evaluate(async (element, twice) => {
     const click = (): void => element.querySelector('summary')?.click();
@@ -51,7 +46,7 @@ test('the animation time of a collapsible section depends on its height; a secon
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const label = outer.getByText('How are pages cached?');
-  // Makes the section tall enough for its animation to be observable on a slow machine.
+  // In a short section, the animation would end too soon to be observed on a slow machine.
   await outer.evaluate((element) => {
     const high = document.createElement('p');
     high.style.blockSize = '4000px';
@@ -71,7 +66,6 @@ test('the animation time of a collapsible section depends on its height; a secon
 
   const turned = await watchClick(outer, { again: true });
   await expect.poll(() => stateOf(outer)).toEqual(opened);
-  // The section was never fully closed, and its height did not jump when the animation was reversed.
   expect(Math.min(...turned.heights)).toBeGreaterThan(closed.height);
   expect(Math.abs((turned.heights[4] ?? 0) - (turned.heights[3] ?? 0))).toBeLessThan(200);
 
@@ -166,7 +160,6 @@ test('a link or search result opens the collapsible sections that contain its ta
   await expect(place).toBeInViewport();
   expect((await stateOf(panel(page, 'How are pages cached?'))).rest).toBe(true);
 
-  // Opens the page twice: by client-side navigation, and by a full page load.
   await page.goto('docs/intro');
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -179,7 +172,7 @@ test('a link or search result opens the collapsible sections that contain its ta
   await page.reload();
   await expect(place).toBeInViewport();
 
-  // Simulates find-in-page, for which the browser opens closed sections without a click.
+  // For find-in-page, the browser opens closed sections without a click.
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const height = await outer.evaluate((element) => {

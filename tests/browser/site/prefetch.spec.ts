@@ -47,7 +47,7 @@ for (const { name, connection } of [
     const fetched = fetchedPages(page);
     await classDiagram(page).hover();
     await classDiagram(page).focus();
-    // Waits for a request. If the page prefetched anything, it would have started before this request ends.
+    // A prefetch request would start before this request ends.
     await page.evaluate(() => fetch(document.baseURI).then((response) => response.text()));
     expect(requests()).toBe(0);
     expect(fetched).toEqual([page.url()]);

@@ -8,8 +8,7 @@ test('the install command on the home page can be copied with one click', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The introduction has two installation commands. The home page shows only this one. The other installs the optional
-  // `commands` recognizer.
+  // The introduction's other installation command, for the optional `commands` recognizer, is not on the home page.
   await page.goto('docs/intro');
   const install = 'npm install @aacommodate/aac-voice-api';
   await expect(page.locator('.code-block pre', { hasText: install }).first()).toBeVisible();
@@ -33,7 +32,7 @@ test('every page names the same Whisper model', { tag: '@built' }, () => {
     return [...text.matchAll(/(?:\/models\/|model: )([\w.-]+\.bin)/g)].map(([, name]) => name);
   });
   expect(names.length).toBeGreaterThan(8);
-  // Pages with test results also name models whose download fails on purpose. They are ignored.
+  // Pages with test results also name models whose download fails on purpose.
   const wrong = names.filter((name) => !/^(?:ggml-tiny\.en|missing|broken)\.bin$/.test(name ?? ''));
   expect(wrong).toEqual([]);
 });
@@ -48,12 +47,10 @@ test('the library’s documentation does not link to the tutorial, a separate se
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await crumbs.getByRole('link', { name: 'Lectern' }).click();
   await expect(page).toHaveURL('tutorial/intro');
-  // The product's documentation doesn't list or link to the tutorial's pages, except in the navbar.
   await page.goto('docs/intro');
   await expect(menu.locator('.sidebar-section')).toHaveCount(0);
   await expect(menu.locator('.sidebar a[href*="/tutorial/"]')).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href*="/tutorial/"]')).toHaveCount(0);
-  // In the navbar, the "Lectern" label comes before the links to the engine's pages.
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
   await expect(items).toHaveText(['Documentation', 'Lectern', 'Tutorial', 'Sample API', 'Source']);
 });

@@ -13,7 +13,7 @@ async function openAids(page: Page, path = 'docs/recognizers'): Promise<void> {
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Installs fake voices, because this Chromium has none. They are silent. The test decides when a sentence ends. */
+/** This Chromium has no voices. The fake voices are silent, and the test decides when a sentence ends. */
 async function giveVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
@@ -102,7 +102,6 @@ test('read aloud: sentences are read and highlighted one by one, without code, u
   await endSentence(page);
   await expect.poll(() => markedText(page)).toMatch(/^After reading this page, you can choose/);
   await expect(aids(page).getByText('Reading.')).toBeVisible();
-  // The voice ends each sentence immediately, so the whole page is read without waiting.
   await page.evaluate(() => {
     const { said } = speechSynthesis as unknown as { said: SpeechSynthesisUtterance[] };
     for (let index = said.length - 1; index < said.length; index += 1)
@@ -263,7 +262,7 @@ for (const [name, width] of [
   ['narrow', 390],
 ] as const) {
   for (const mode of ['light', 'dark'] as const) {
-    // The dev server sends the same HTML and styles, so one width and one color mode are enough there.
+    // The dev server sends the same HTML and styles, so it is tested only with one width and one color mode.
     const tag = name === 'wide' && mode === 'light' ? [] : ['@built'];
     test(`axe finds no problems in the open reading aids, in a ${name} window in ${mode} mode`, {
       tag,

@@ -101,7 +101,7 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
     const boxes = [page.locator('#menu'), page.locator('.toc')].map((part) => part.boundingBox());
     return (await Promise.all(boxes)).map((box) => Math.round(box?.y ?? -1));
   };
-  // Retries, because scrolling has no effect until the script that hides the navbar has loaded.
+  // Scrolling has no effect until the script that hides the navbar has loaded.
   await expect(async () => {
     await scrollTo(page, 0);
     await scrollTo(page, 900);
@@ -112,10 +112,8 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
   await expect.poll(tops).toEqual([64, 88]);
   await scrollTo(page, 1200);
   await expect.poll(tops).toEqual([0, 24]);
-  // A scroll event without a change of the scroll position must not show the navbar.
   await page.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })));
   expect(await tops()).toEqual([0, 24]);
-  // Focus shows the navbar again, and everything below it moves down.
   await page.getByRole('banner').getByRole('link', { name: 'Source' }).focus();
   await expect.poll(tops).toEqual([64, 88]);
   expect(await shiftsOf(page)).toEqual([]);

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { routes } from '../routes.js';
 import { expect, test } from '../support/test.js';
 
-/** On a busy machine, a server may close an idle connection, so requests are retried. */
+/** On a busy machine, a server may close an idle connection. */
 const retried = { maxRetries: 2 };
 
-/**
- * Parses the HTML of a page before any script has run.
- * @param page - A blank page, because the site's CSP requires Trusted Types, which forbids parsing strings.
- */
+/** @param page - A blank page, because the site's CSP requires Trusted Types, which forbids parsing strings. */
 async function readHtml(page: Page, address: string) {
   const response = await page.request.get(address, retried);
   const found = await page.evaluate(

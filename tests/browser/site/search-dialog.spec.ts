@@ -38,14 +38,13 @@ test('search: the shortcut pressed before React loads opens search, and the lett
   await react.requested;
   await expect(page).toHaveURL(/docs\/intro$/);
   await page.keyboard.type('hist');
-  // Simulates a page load that finishes while the reader types: the focus moves to the main content.
+  // A page load that finishes while the reader types would also move the focus to the main content.
   await page.locator('main').focus();
   await page.keyboard.type('ory');
   react.release();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('_popup');
   await expect(field(page)).toHaveValue('history_popup');
-  // The reader presses Enter before the index has loaded.
   const index = await hold({ page, url: /search-index\.json/ });
   await page.reload();
   await button(page).click();
@@ -113,7 +112,7 @@ test('search: a recent search can be selected as soon as the field is empty', { 
     element.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
     );
-    // Waits until React has removed the old results.
+    // By the next frame, React has removed the old results.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   await expect(recent(page)).toHaveText(['queue', 'history']);
@@ -175,7 +174,6 @@ test('search: Escape hides the dialog one frame before closing it, because closi
 test('search: a typed letter appears one frame before its results', { tag: '@built' }, async ({ page }) => {
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
-  // Searches once, so that the next search for the same word needs no requests.
   await page.keyboard.type('history');
   await expect(status(page)).toHaveText(/“history”/, patient);
   await page.keyboard.press('Backspace');

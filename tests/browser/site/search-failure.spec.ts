@@ -15,14 +15,12 @@ test.describe('a search index that fails to load', () => {
     await expect(status(page)).toHaveText('The search index failed to load.');
     await expect(retry).toBeVisible();
     await page.unroute(/search-index\.json/);
-    // Blocks a module of the search. The pattern allows a second hash, because a module that failed to load is
-    // requested again from a different URL.
+    // A module that failed to load is requested again from a URL with a second hash.
     await page.route(/\/stem-\w+-\w+\.js/, (route) => route.abort());
     await retry.click();
     await expect(field(page)).toBeFocused();
     await expect(status(page)).toHaveText('The search index failed to load.', patient);
     await page.unroute(/\/stem-\w+-\w+\.js/);
-    // Each typed letter retries the failed request.
     await page.keyboard.type('history');
     await expect(status(page)).toHaveText(/pages found for “history”/, patient);
     await expect(retry).toBeHidden();
@@ -69,7 +67,7 @@ test.describe('a search index that fails to load', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('history');
     await expect(status(page)).toHaveText(/“history”/, patient);
-    // Simulates a new deployment, in which the index files have new names and the old files are gone.
+    // In a new deployment, the index files have new names, and the old files no longer exist.
     const manifest = await (await page.request.get('search-index.json')).text();
     await page.route(/\/search-index\.json$/, (route) =>
       route.fulfill({

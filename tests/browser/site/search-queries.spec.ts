@@ -12,7 +12,6 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-/** Returns the URLs of the first three results, each followed by the URL of its first section result, if any. */
 function topResults(page: Page): Promise<string> {
   return page.evaluate(() => {
     const tops = [...document.querySelectorAll('.search-symbol-option, .search-page-option')].slice(0, 3);
@@ -26,7 +25,6 @@ function topResults(page: Page): Promise<string> {
 }
 
 test.describe('search queries', () => {
-  /** Queries, each with the target of its first result and part of the status message. */
   const cases: [query: string, address: RegExp, note: RegExp][] = [
     ['isRegistered', /AACVoiceAPI\/classes\/AACVoiceAPI#is-registered$/, /found/],
     ['trasncription', /CommandConverter#process-transcription$/, /Showing results for “transcription”/],
@@ -38,10 +36,8 @@ test.describe('search queries', () => {
     ['findByStatus', /\/api#findPetsByStatus$/, /No results in AAC Voice API/],
     ['POST /store/order', /\/api#placeOrder$/, /No results in AAC Voice API/],
     ['No microphone was found', /MicrophoneNotFoundError/, /found/],
-    // The page about recognizers is expected first, although other pages mention both words more often.
     ['recognizer confidence', /docs\/recognizers$/, /found/],
-    // The words without quotation marks appear on ten times as many pages. The low count shows that the search looks
-    // for the phrase.
+    // Without quotation marks, the words appear on ten times as many pages.
     ['"remove a command"', /docs\//, /^\d pages found/],
     ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],
   ];
@@ -62,7 +58,7 @@ test.describe('search queries', () => {
   const topResultsOf = async (page: Page, query: string): Promise<string> => {
     await field(page).fill(query);
     await expect(status(page), query).toContainText(`“${query}”`, patient);
-    // Waits until the search is complete, because the first result may be visible before the others.
+    // The first result may be visible before the others.
     await expect(page.locator('.search-results[aria-busy="true"]')).toHaveCount(0);
     return topResults(page);
   };
@@ -120,7 +116,6 @@ test.describe('search queries', () => {
     await expect(options(page).first()).toHaveAttribute('href', /#is-registered$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/AACVoiceAPI#is-registered$/);
-    // This page is about the library, so the library's pages are searched first.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('radio', { name: 'AAC Voice API', exact: true })).toBeChecked();
   });

@@ -103,7 +103,6 @@ for (const [name, width, height] of [
     await page.keyboard.press('Control+k');
     await field(page).fill('how do I remove a comand');
     await expect(options(page).first()).toBeVisible(patient);
-    // The whole dialog scrolls. The search field stays visible above the active result.
     for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowDown');
     const active = page.getByRole('option', { selected: true });
     const box = await active.boundingBox();
@@ -142,7 +141,6 @@ test('the search page keeps the query in its URL, and loads without layout shift
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
-  // Delays the index. As long as there are no results, the status line can't push them down.
   const filter = page.getByRole('group', { name: 'Search in' });
   const words = await hold({ page, url: /\/terms-[\w-]+\.json$/ });
   await open(page, 'search?q=microphone');

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.js';
 const folder = 'site/build';
 const base = '/aac-voice-api/';
 
-// One worker runs all tests, because compressing the site's scripts takes seconds, and the report caches the results.
+// Compressing the site's scripts takes seconds, and the report caches the results, so one worker runs all tests.
 test.describe.configure({ mode: 'default' });
 
 const sizeReport = createSizeReport({ base, read: (file) => readFileSync(join(folder, file)) });
@@ -22,7 +22,7 @@ test('every page is within its size budgets for HTML, styles, and scripts', { ta
   for (const route of routes) {
     const report = reportOf(route);
     const exceeded = overBudget(report);
-    // Reading all sizes is slow, so they are shown only for a page that exceeds a budget.
+    // Reading all sizes is slow, so only a page that exceeds a budget shows them.
     const sizes = exceeded.length > 0 ? JSON.stringify(report.sizes) : '';
     expect.soft(exceeded, `/${route} ${sizes}`).toEqual([]);
   }
@@ -33,8 +33,7 @@ test('an API reference with all features in use loads at most 35 kB more than a 
 }, () => {
   const { sizes } = reportOf('api');
   expect(sizes.all).toBeGreaterThan(sizes.before + sizes.intent);
-  // Any page may load the search dialog and the reading aids. Subtracting the size of a page without API operations
-  // leaves what the operations add.
+  // Any page may load the search dialog and the reading aids. The difference is the size that the operations add.
   expect(sizes.all - reportOf('docs/intro').sizes.all).toBeLessThanOrEqual(35_000);
 });
 
@@ -71,8 +70,8 @@ test('the size report lists exactly the files that the browser fetches', { tag: 
   await page.getByRole('button', { name: 'Reading aids' }).hover();
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  // Two scripts aren't fetched here: the script for missing URLs, and the script for browsers that can't animate
-  // sections with CSS.
+  // This test needs neither the script for missing URLs, nor the script for browsers that can't animate sections with
+  // CSS.
   const intent = files.intent.filter((file) => !/\/(?:suggest|panel-animation)-/.test(file));
   const all = [...files.css, ...files.before, ...intent].sort();
   await expect.poll(() => all.filter((file) => !fetched.has(file))).toEqual([]);

@@ -40,7 +40,7 @@ test('navigation: a progress bar appears after 200 ms, and advances until the pa
   const held = await hold({ page, url: slow });
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   const main = page.getByRole('main');
-  // The click is dispatched as an event, because hovering would prefetch.
+  // Hovering would prefetch, so the click is dispatched as an event.
   await link(page, 'Class Diagram').dispatchEvent('click');
   await held.requested;
 
@@ -70,8 +70,6 @@ test('navigation: a progress bar appears after 200 ms, and advances until the pa
   await expect(main).not.toHaveAttribute('aria-busy');
   expect(await said()).toEqual(['Loading the page', await page.title()]);
 
-  // A page that loads immediately shows no progress bar. Its title is announced, even if the previous page has the same
-  // title.
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
   await page.clock.runFor(300);
@@ -118,7 +116,7 @@ test('while a page loads, readers can stop the navigation, go back, or go to a h
   await expect(page).toHaveURL(`${design}${await inPage.getAttribute('href')}`);
   await expect(busy).toHaveCount(0);
   await expect(heading(page)).toHaveText('Design');
-  // Waits until the navbar has stopped moving, because its movement shifts the sidebar under the pointer.
+  // The moving navbar shifts the sidebar under the pointer.
   await untilStill(page);
 
   await link(page, 'Class Diagram').dblclick();
@@ -132,11 +130,9 @@ test('while a page loads, readers can stop the navigation, go back, or go to a h
 test('a pending navigation is not canceled if the reader scrolls an API reference', {
   tag: '@built',
 }, async ({ page }) => {
-  // If hovering prefetches the page, the click waits for that request, which is also held back.
   const next = await hold({ page, url: /\/docs\/intro$/ });
   await page.goto('api');
-  // The clock is installed after `goto`. If it were installed before, it might start only after the page's script has
-  // run.
+  // A clock that is installed before `goto` might start only after the page's script has run.
   await page.clock.install();
   await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).dispatchEvent('click');
   await next.requested;

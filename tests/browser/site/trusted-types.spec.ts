@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { hydrateAll, open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/** Records CSP violations from now on. The returned function returns those so far. Only a built site has a CSP. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -107,7 +106,6 @@ test('Trusted Types: the “Try it” form sends a request and shows the respons
   await form.getByLabel('petId').fill('12');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('figure')).toContainText('"id": 12');
-  // Opening a section copies its schema into the section. This must not violate the CSP.
   await section.getByText('Fields of Pet').press('Enter');
   await expect(section.locator('[data-copy]').first()).toBeVisible();
   expect(await violations()).toEqual([]);

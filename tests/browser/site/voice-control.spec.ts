@@ -36,8 +36,7 @@ test.slow();
 const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'Listening.' });
 const aids = (page: Page) => page.getByRole('region', { name: 'Reading aids' });
 
-// Most voice tests run only on the built site. The dev server runs the same recognition code, so two recordings are
-// enough there.
+// The dev server runs the same recognition code, so most voice tests run only on the built site.
 test('voice control stops when the tab is hidden, and when the panel is closed [REQ-F-13] [AT-14]', async ({
   listenOn,
 }) => {

@@ -20,8 +20,7 @@ test('home page: the game’s buttons move the player without fetching a recogni
   await game(page).getByRole('button', { name: 'right' }).click();
   await expect(mark(page)).toHaveAccessibleName('The player is on step 4 of 7');
   await expect(outcome(page)).toContainText('The player steps to the right');
-  // Keeps only the recognizer's own files. On the dev server, the library's modules also have `/recognizer/` in their
-  // URLs, which start with `/@fs/`.
+  // On the dev server, the URLs of the library's modules start with `/@fs/`, and may also contain `/recognizer/`.
   const fetched = requests.filter((path) => path.includes('/recognizer/') && !path.includes('/@fs/'));
   expect(fetched).toEqual([]);
 });

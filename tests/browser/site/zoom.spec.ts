@@ -34,7 +34,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await open(page, features);
     await zoom(page, () => small(page).click());
-    // The enlarged image fills the width of the window except for margins of 24 px.
     const box = await large(page).boundingBox();
     expect(Math.round(box?.x ?? 0)).toBe(24);
     await page.keyboard.press('Escape');
@@ -58,7 +57,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await zoom(page, () => small(page).click());
     await page.setViewportSize({ width: 1200, height: 800 });
     await expectClosed(page);
-    // Escape and resizing the window close the image even during the opening animation.
     await small(page).press('Enter');
     await page.keyboard.press('Escape');
     await expectClosed(page);
@@ -225,7 +223,6 @@ test('diagrams use the site’s font and text color', { tag: '@built' }, async (
   for (const where of ['.prose', '[role="dialog"], dialog']) {
     const text = page.locator(where).locator('.diagram svg text').first();
     await expect(text).toHaveCSS('font-family', site);
-    // No text extends beyond its diagram, even in a font that is wider than Arial.
     const beyond = await page
       .locator(where)
       .locator('.diagram svg')

@@ -15,21 +15,20 @@ declare global {
 const axePlaywright = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const axeScript = createRequire(axePlaywright).resolve('axe-core/axe.min.js');
 
-/** The attribute that marks an element for each distinct appearance: see `markLooks`. */
 const lookMark = 'data-look';
 
-/** Loads axe without the `@axe-core/playwright` wrapper, which handles frames and takes three times as long. */
+/** The `@axe-core/playwright` wrapper handles frames and takes three times as long. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(await readFile(axeScript, 'utf8'));
   await page.evaluate(
     (selector) =>
       window.axe?.configure({
-        // Omits the HTML of elements, because their selectors are enough to find them.
+        // Selectors are enough to find the elements.
         noHtml: true,
         rules: [
           { id: 'color-contrast', selector },
-          // By default, a link also passes if its color has enough contrast with the text around it. This check is
-          // disabled: measuring every link is slow, and the site gives each link an underline or another style.
+          // Measuring the contrast between every link and its surrounding text is slow. Links also have an underline or
+          // another style, so that check is disabled.
           { id: 'link-in-text-block', any: ['link-in-text-block-style'] },
         ],
       }),
@@ -38,8 +37,8 @@ export async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Marks one element for each distinct appearance (colors, size, and background), so axe measures contrast only for that
- * element. Measuring every element took three quarters of axe's time, and found no other problems.
+ * Marks one element for each distinct appearance. Measuring the contrast of every element took three quarters of axe's
+ * time, and found no other problems.
  */
 async function markLooks(page: Page): Promise<void> {
   await page.evaluate((mark) => {
@@ -73,13 +72,11 @@ async function markLooks(page: Page): Promise<void> {
 
 interface Options {
   page: Page;
-  /** A selector for the part to check. Default: the whole page. */
   within?: string;
   /** The IDs of axe rules. Default: all rules for WCAG 2.2 AA, and axe's best practices. */
   rules?: string[];
 }
 
-/** The properties of axe's results that are included in reports. */
 export interface AxeFindings {
   passes: { id: string }[];
   violations: { id: string; help: string; nodes: string[] }[];
@@ -94,7 +91,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
     async ({ context, options, mark }) => {
       if (window.axe === undefined) throw new Error('axe is not loaded.');
       const results = await window.axe.run(context, options);
-      // Removes the marks, because React would report them as hydration mismatches.
+      // React would report the marks as hydration mismatches.
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       return {
         passes: results.passes.map(({ id }) => ({ id })),
@@ -110,8 +107,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
       options: {
         runOnly,
         resultTypes: ['violations'],
-        // By default, axe also fetches and parses all style sheets. Only rules that are disabled here need style
-        // sheets.
+        // axe would also fetch and parse all style sheets, which only disabled rules need.
         preload: { assets: ['media'] },
       } satisfies RunOptions,
       mark: lookMark,

@@ -6,10 +6,9 @@ import { startDevServer } from '../../../packages/lectern/dist/dev/server.js';
 import { serveSite } from '../../../packages/lectern/dist/serve/serve.js';
 import { test as base } from './test.js';
 
-/** How the site is served: the built site, or the dev server. */
 export interface Mode {
   mode: 'built' | 'dev';
-  /** The name of a fixture, which is a Docusaurus site without a Lectern configuration. */
+  /** The fixture is a Docusaurus site without a Lectern configuration. */
   fixture: string;
   base: string;
 }
@@ -18,7 +17,6 @@ interface Served {
   url: string;
 }
 
-/** Serves an unmodified copy of a Docusaurus site for each test worker. */
 export const test = base.extend<object, Mode & { served: Served }>({
   mode: ['built', { option: true, scope: 'worker' }],
   fixture: ['', { option: true, scope: 'worker' }],

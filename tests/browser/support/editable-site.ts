@@ -10,7 +10,7 @@ interface Server {
 }
 
 interface EditableSite {
-  /** Writes a file in the site. The file is restored at the end of the test. */
+  /** The file is restored at the end of the test. */
   write: (file: string, content: string) => Promise<void>;
   edit: (file: string, change: { from: string; to: string }) => Promise<void>;
   restore: (file: string) => Promise<void>;
@@ -21,17 +21,16 @@ async function editsSeen(url: string): Promise<number> {
   return Number(/<meta name="lectern-edits" content="(\d+)">/.exec(html)?.[1]);
 }
 
-/** Gives tests a separate dev server, with a copy of a site that they can edit. */
 export const test = base.extend<{ site: EditableSite }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const folder = await realpath(await mkdtemp(join(tmpdir(), 'lectern-editing-')));
-      // The site is copied into a subfolder, because a project may keep files next to its site's folder, such as
-      // `../CHANGELOG.md`.
+      // A project may keep files next to its site's folder, such as `../CHANGELOG.md`, so the site is copied into a
+      // subfolder.
       const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
-      // Node looks here for the packages that the configuration imports.
+      // With this link, Node finds the packages that the configuration imports.
       await symlink(resolve('node_modules'), join(folder, 'node_modules'));
       const { url, close } = await startDevServer({ siteDir, port: { number: 0 } });
       await use({ url, siteDir });
@@ -62,10 +61,9 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
       else await writeFile(path(file), content);
     };
     await use({ write, edit, restore });
-    // Leaves the page first: a page that reloads while its window closes would keep the window open.
+    // A page that reloads while its window closes would keep the window open.
     await page.goto('about:blank');
-    // Reverts the edits, so the next test doesn't see them. Waits after each file until the dev server has noticed the
-    // change.
+    // The next test must not see the edits, so this waits until the dev server has noticed each change.
     for (const [file, content] of before) {
       if ((await read(file)) === content) continue;
       const seen = await editsSeen(server.url);

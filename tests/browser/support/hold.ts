@@ -17,13 +17,12 @@ export interface Held {
   requested: Promise<void>;
   release: () => void;
   /**
-   * Releases the file, and resolves when the page has received it. It has no timeout of its own, because a dev server
-   * on a busy machine may take long to compile a page.
+   * Releases the file, and resolves when the page has received it. There is no timeout, because a dev server on a busy
+   * machine may take long to compile a page.
    */
   arrive: () => Promise<void>;
 }
 
-/** Delays a response until it is released, to simulate a slow network without a clock. */
 export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<Held> {
   const asked = deferred();
   const gate = deferred();
@@ -44,13 +43,9 @@ export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<
   };
 }
 
-/** Matches the URL of the boot script in a build. */
 export const bootScript = /\/boot-[\w-]+\.js$/;
 
-/**
- * Returns a pattern for the URL of a script. In a build, the URL contains a hash. On the dev server, it is the URL of a
- * source file.
- */
+/** In a build, the URL of a script contains a hash. On the dev server, it is the URL of a source file. */
 export function scriptOf(component: string): RegExp {
   return new RegExp(`/${component}(?:-[\\w-]+\\.js|\\.tsx?)(?:\\?.*)?$`);
 }

@@ -3,13 +3,12 @@ import { expect } from './test.js';
 
 declare global {
   interface Window {
-    /** A mark on the current document, which is lost on a full page load. */
     marker?: boolean;
     alive?: number;
   }
 }
 
-/** Marks the document, so `isMarked` can tell client-side navigation from a page load. */
+/** A page load removes the mark, and client-side navigation keeps it. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.marker = true;
@@ -20,12 +19,12 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => window.marker === true);
 }
 
-/** Waits until another document has loaded. A navigation during the check doesn't cause an error. */
+/** `waitForFunction` doesn't fail if the page navigates. */
 export async function untilReloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => window.marker !== true);
 }
 
-/** Opens a page, and waits for its `load` event. By then, module scripts have run, so the boot script is listening. */
+/** At the `load` event, module scripts have run, so the boot script is listening. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
 }
@@ -39,7 +38,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
-/** Hydrates every island on the page by hovering. */
 export function hydrateAll(page: Page): Promise<number> {
   return page.locator('lectern-island').evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -47,7 +45,6 @@ export function hydrateAll(page: Page): Promise<number> {
   });
 }
 
-/** Waits until all transitions have ended. */
 export async function untilStill(page: Page): Promise<void> {
   await expect
     .poll(() =>

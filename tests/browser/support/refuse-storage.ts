@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Blocks local storage from the next page load on, as some browser settings do. */
+/** Some browser settings block storage in this way. The change takes effect at the next page load. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -1,15 +1,12 @@
-/**
- * A query, and a pattern. The pattern must match the URL of one of the first three results, or the URL of that
- * result's first section.
- */
+/** The pattern must match the URL of one of the first three results, or the URL of that result's first section. */
 export type ExpectedResult = readonly [query: string, address: RegExp];
 
 /**
- * Queries, grouped by the page on which the search is opened. They were written before anyone had seen their results.
+ * Queries are grouped by the page on which the search is opened. They were written before anyone had seen their
+ * results.
  */
 export type SearchTable = readonly (readonly [path: string, queries: readonly ExpectedResult[]])[];
 
-/** Names, operations, requirements, and questions. */
 export const firstQueries: SearchTable = [
   [
     'docs/intro',
@@ -83,10 +80,6 @@ export const firstQueries: SearchTable = [
   ],
 ];
 
-/**
- * Queries for each page, in this order: misspelled names, concepts, error messages, parts of words, and words that are
- * far apart.
- */
 export const sixtyQueries: SearchTable = [
   [
     'docs/intro',
@@ -161,8 +154,8 @@ export const sixtyQueries: SearchTable = [
 ];
 
 /**
- * Queries that were added later, before their results were known. They are for tuning: their results were examined
- * while the search was changed, unlike those of the lists below.
+ * These queries were added later, before their results were known. Their results may be examined while the search is
+ * tuned, unlike those of the lists below.
  */
 export const tuningQueries: SearchTable = [
   [
@@ -207,7 +200,7 @@ export const tuningQueries: SearchTable = [
   ],
 ];
 
-/** Queries written at the same time as `tuningQueries`. No one has looked at their individual results. */
+/** These queries are as old as `tuningQueries`. No one has looked at their individual results. */
 export const heldOutQueries: SearchTable = [
   [
     'docs/intro',
@@ -251,7 +244,10 @@ export const heldOutQueries: SearchTable = [
   ],
 ];
 
-/** Queries written before the ranking was changed for the third time. No one has looked at their individual results. */
+/**
+ * These queries were written before the ranking was changed for the third time. No one has looked at their individual
+ * results.
+ */
 export const thirtyQueries: SearchTable = [
   [
     'docs/intro',

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/**
- * A timeout in ms for the dev server. On the first request, it builds the search dialog and renders all pages for the
- * index.
- */
+/** On the first request, the dev server builds the search dialog and renders all pages for the index. */
 export const patient = { timeout: 40_000 };
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });

@@ -1,6 +1,6 @@
 /**
  * Serves a built site for the tests: `node serve-built.mjs <siteDir> <outDir> <port> [--rebuild]`. Builds the site
- * first if it isn't built yet, or with `--rebuild`.
+ * first if it isn't built yet.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

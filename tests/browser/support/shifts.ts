@@ -24,7 +24,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the shifts so far. Waits for two frames first, so that all shifts have been reported. */
+/** Within two frames, the browser reports all shifts. */
 export function shiftsOf(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));

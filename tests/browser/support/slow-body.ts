@@ -8,8 +8,8 @@ export interface PageInParts {
 }
 
 /**
- * Starts a server that simulates a long page on a slow network: it sends the page up to a marker, and the remainder
- * when `rest` is called. Other requests are forwarded to the site.
+ * The server sends the page up to `cutBefore`, and the remainder when `rest` is called. It forwards other requests to
+ * the site.
  */
 export async function servePageInParts({
   address,

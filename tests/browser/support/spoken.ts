@@ -2,13 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 
-/** Returns the path of a file in `tests/browser/library/speech`, which `scripts/speech.mjs` generates. */
 export function speechFile(name: string): string {
   return fileURLToPath(new URL(`../library/speech/${name}.wav`, import.meta.url));
 }
 
 /**
- * Starts a Chromium whose microphone plays a file once, when a page opens the microphone. The file is set at startup,
+ * The microphone plays the file once, when a page opens the microphone. Chromium reads the file name only at startup,
  * so each file needs a separate browser.
  */
 export async function browserThatHears({

@@ -9,7 +9,6 @@ export interface Options {
 export interface Fixtures {
   /** The page's errors and warnings so far. At the end, a test fails if one of them isn't in `allowedMessages`. */
   messages: string[];
-  /** Serves one of the site's pages in two parts, from a separate server. The server stops at the end of the test. */
   pageInParts(input: { path: string; cutBefore: string }): Promise<PageInParts>;
 }
 

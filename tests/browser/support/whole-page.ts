@@ -12,7 +12,7 @@ export async function hydrateAndWait(page: Page): Promise<void> {
   await expect(copyButtons).toHaveText(Array.from({ length: await copyButtons.count() }, () => 'Copy'));
 }
 
-/** Expects the content security policy from `_headers`, which the test server sends. */
+/** The test server sends the content security policy from `_headers`. */
 export async function expectPublishedPolicy(response: Response | null): Promise<void> {
   const headers = await readFile('site/build/_headers', 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
@@ -20,9 +20,6 @@ export async function expectPublishedPolicy(response: Response | null): Promise<
   expect(response?.headers()['content-security-policy']).toBe(policy);
 }
 
-/**
- * Hydrates all islands on a page. Then expects that print media and forced colors show the heading, but not the navbar.
- */
 export async function expectHydratedAndPrinted(page: Page): Promise<void> {
   await hydrateAndWait(page);
   await page.emulateMedia({ media: 'print', forcedColors: 'active' });

@@ -2,7 +2,6 @@ import type { Random } from '../campaign.js';
 import { names } from './odd-pieces.js';
 import { listed, times } from './repeats.js';
 
-/** YAML that is unusual, invalid, or of the wrong type for its key. */
 export const yamlValues = [
   ...listed(
     '!!binary a  !!set {a, b}  !!timestamp 2001  !!js/function a  !<tag:a> b  !a b  &a b  *a  &a [*a]  0x1F  0o7  1_000',

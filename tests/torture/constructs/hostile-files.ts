@@ -1,18 +1,15 @@
-/* Files that a writer, a tool, or an attacker may leave in the docs folder. */
-
 export interface HostileFile {
-  /** The path, relative to the docs folder. */
+  /** The path is relative to the docs folder. */
   file: string;
   content?: string | Buffer;
-  /** What to create instead of a regular file. */
   kind?: 'pipe' | 'socket' | 'no permission';
-  /** The target, if the file is a symbolic link. */
+  /** If set, the file is a symbolic link to this target. */
   target?: string;
-  /** Whether only a build can find the error, because it depends on all files. */
+  /** Only a build can find the error, because it depends on all files. */
   onlyInBuild?: boolean;
   /**
-   * The location of the error, after the file name: `:2:7`. Empty if only the file is known; absent if the file has
-   * no error.
+   * The location of the error, after the file name: `:2:7`. An empty string means that only the file is known, and
+   * `undefined` means that the file has no error.
    */
   error?: string;
 }
@@ -22,7 +19,7 @@ const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const frontMatter = (text: string): string => `---\n${text}\n---\n\n# Page\n`;
 
-/** Documents, each in a separate file, so no error hides another. */
+/** Each document is a separate file, so no error hides another. */
 const documents: readonly [name: string, content: string | Buffer, error?: string][] = [
   ['slug-list.md', frontMatter('slug: [a]'), ':2:7'],
   ['title-map.md', frontMatter('title: {a: {b: c}}'), ':2:8'],

@@ -1,6 +1,3 @@
-/* Modules that a site author or a plug-in author may write, and that fail in unusual ways. */
-
-/** Thrown values, most of which have no stack. To add a case, add a line. */
 export const thrownValues: Readonly<Record<string, string>> = {
   null: 'null',
   undefined: 'undefined',
@@ -23,11 +20,8 @@ export const thrownValues: Readonly<Record<string, string>> = {
 };
 
 interface Place {
-  /** The file that contains the code. */
   file: string;
-  /** Returns the content of `file`, which runs the given code. */
   write: (code: string) => string;
-  /** Files that the site needs in addition to `file`. */
   others?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +30,6 @@ const start =
 export const plainConfig = `${start} }] };\n`;
 const page = "import Box from '@site/components/Box';\n\n# Page\n\n<Box />\n";
 
-/** Places in a site whose code Lectern runs. To add a case, add a line. */
 export const places: Readonly<Record<string, Place>> = {
   'the configuration': {
     file: 'lectern.config.ts',

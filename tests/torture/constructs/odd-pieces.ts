@@ -1,7 +1,5 @@
 import { listed } from './repeats.js';
 
-/* The odd strings that the constructs below contain. */
-
 export const oddCharacters = [
   ...'\uFEFF\u200D\u0301\u0085\u2028\u2029\v\f\uFFFE\u{E0001}\u{10FFFF}\u00AD\u3000\u180Eİßﷺ\0\u007F\u0600𝒜',
   ...listed('\u202Eabc  \u2066abc\u2069  👩‍👩‍👧‍👦  \uD83D  \uDE00  \u001B[31m'),

@@ -2,18 +2,12 @@ import type { Random } from '../campaign.js';
 
 export type Construct = (random: Random) => string;
 
-/**
- * Splits a list that is written as one string, with two spaces between items. `§` stands for a dollar sign, because
- * linters warn about `${` in a string.
- */
+/** Two spaces separate items. `§` stands for a dollar sign, because linters warn about `${` in a string. */
 export function listed(text: string): string[] {
   return text.replaceAll('§', '$').split('  ');
 }
 
-/**
- * Returns a random integer. Only one in twenty may be large, because large documents take most of the time and reveal
- * few problems.
- */
+/** Only one in twenty integers may be large, because large documents take most of the time and reveal few problems. */
 export function between(random: Random, least: number, most: number): number {
   const limit = random.below(20) === 0 ? most : Math.min(most, 20 + most / 200);
   return least + random.below(Math.ceil(limit - least));

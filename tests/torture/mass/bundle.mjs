@@ -1,4 +1,4 @@
-/** Bundles the campaign's processes into `node_modules/.cache/torture`, because Node can't run the sources directly. */
+/** Node can't run the sources directly, so this bundles the campaign's processes into `node_modules/.cache/torture`. */
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -18,7 +18,7 @@ export async function bundleWorker() {
       alias: { 'lectern/plugin': path.join(engine, 'toolkit.ts'), lectern: path.join(engine, 'index.ts') },
     },
   });
-  // The engine's child processes are bundled into the same folder, because the engine looks for them there.
+  // The engine looks for its child processes in this folder.
   await build.write({ dir, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', cleanDir: true });
   await build.close();
   return path.join(dir, 'worker.js');

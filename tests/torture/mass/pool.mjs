@@ -1,12 +1,11 @@
 /**
- * Runs the rounds of a campaign in separate processes, and continues if a process dies, hangs, or prints unexpected
- * output. Returns the number of rounds, the number of problems found, and the slowest round.
+ * Runs the rounds of a campaign in separate processes, and continues if a process dies or hangs.
  *
  * @param input.until - Milliseconds since 1970. After that time, running rounds finish, and no new ones start.
  */
 import { fork } from 'node:child_process';
 
-/** The number of milliseconds after which a round counts as hung. A document has a separate limit of 30 s. */
+/** A round counts as hung after this number of milliseconds. A document has a separate limit of 30 s. */
 const mostTime = 90_000;
 
 export function runRounds({
@@ -35,7 +34,6 @@ export function runRounds({
     onFind({ kind, seed, round, ...find });
   };
 
-  /** Runs rounds in a process. If the process dies, continues in a new one. */
   const runSlot = async () => {
     let rest = take();
     while (rest !== undefined) {
@@ -48,7 +46,7 @@ export function runRounds({
   return Promise.all(Array.from({ length: workers }, runSlot)).then(() => ({ rounds: next, finds, slowest }));
 }
 
-/** Runs rounds in a process. Resolves when all rounds are done, or with the round that killed the process. */
+/** Resolves when all rounds are done, or with the round that killed the process. */
 function runChunks({ program, first, take, note }) {
   const child = fork(program, [], {
     execArgv: ['--max-old-space-size=1500'],

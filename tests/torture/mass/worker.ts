@@ -2,7 +2,7 @@ import { randomFrom } from '../campaign.js';
 import type { Kind } from '../trials/index.js';
 import { roundSeed, trialsOf } from '../trials/index.js';
 
-/* A child process of the campaign. It runs the rounds that it receives, and may crash. */
+/* A round may crash this process, so the campaign runs rounds in child processes. */
 
 interface Chunk {
   kind: Kind;
@@ -13,7 +13,7 @@ interface Chunk {
 
 const trials = trialsOf(process.cwd());
 const send = (message: object): unknown => process.send?.(message);
-// Reports errors that occur after the round that caused them. Otherwise, they would end the process silently.
+// Without this listener, an error that occurs after its round would end the process silently.
 process.on('unhandledRejection', (error) => send({ late: String(error) }));
 
 process.on('message', (chunk: Chunk) => {
@@ -28,7 +28,7 @@ async function run({ kind, seed, from, to }: Chunk): Promise<void> {
     const find = await outcome({ kind, seed, round });
     const ms = performance.now() - start;
     if (find !== undefined || ms > 1000) send({ round, ms, find });
-    // Lets pending messages, timers, and rejections be processed before the next round.
+    // Node processes pending messages, timers, and rejections before the next round.
     await new Promise((resolve) => setImmediate(resolve));
   }
   send({ done: true });

@@ -1,24 +1,14 @@
 import { at, raw } from './write-data.js';
 
-/**
- * Where a mistake is: in a schema, an operation, a path item, the root of the document, its `info`, or its
- * components.
- */
 export type ApiSlot = 'schema' | 'operation' | 'pathItem' | 'root' | 'info' | 'components';
 
 export interface ApiMistake {
   code: string;
   slot: ApiSlot;
-  /**
-   * The part of the document that contains the mistake. The mark shows the key or value at which the error must be
-   * reported.
-   */
+  /** The mark (`‸`) shows the key or value at which the error must be reported. */
   value: Record<string, unknown>;
-  /** The versions of OpenAPI in which this is a mistake. Default: all. */
   versions?: readonly string[];
-  /** The format in which the mistake can be written. Default: both. */
   format?: 'yaml' | 'json';
-  /** Whether the mistake must be in the main document. */
   inMain?: boolean;
 }
 
@@ -28,7 +18,6 @@ const of = (slot: ApiSlot, code: string, ...values: Record<string, unknown>[]): 
 const text = { type: 'string' };
 const ok = { 200: { description: 'Done' } };
 
-/** One mistake of each type that is found in OpenAPI documents. */
 export const apiMistakes: readonly ApiMistake[] = [
   ...of(
     'schema',

@@ -8,10 +8,7 @@ import { writeData } from './write-data.js';
 
 type Data = Record<string, unknown>;
 
-/**
- * A reference to a file. Its path is relative to the file that contains the reference. An empty name refers to the main
- * document.
- */
+/** An empty name refers to the main document. */
 class FileReference {
   constructor(
     readonly name: string,
@@ -20,7 +17,7 @@ class FileReference {
 }
 
 export interface ApiDocument {
-  /** The files of the document by name. The first is the document itself. */
+  /** The first file is the main document. */
   files: Record<string, string>;
   expected: Pick<Placed, 'line' | 'column'> & { file: string };
 }
@@ -62,26 +59,21 @@ const operations: readonly Data[] = [
   { tags: ['a', 'b c'], security: [{ key: [] }], deprecated: true, responses: ok },
 ];
 
-/** Creates a document, in one or more files, that contains only the given mistake. */
 export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: Random }): ApiDocument {
   const files: Record<string, unknown> = {};
   const formatOf = (): DataFormat => mistake.format ?? random.pick(['yaml', 'json']);
   const formats: Record<string, DataFormat> = {};
   const main = formatOf();
   const version = random.pick(mistake.versions ?? ['3.0.3', '3.1.0', '3.1.1']);
-  // A recursive document stays in one file, because the validator doesn't follow cyclic references into other files.
+  // The validator doesn't follow cyclic references into other files, so a recursive document stays in one file.
   const isRecursive = random.below(4) === 0;
-  /**
-   * Sometimes moves a part of the document to another file. Returns the part itself, or a reference to it in the other
-   * file.
-   */
   const apart = (part: Data): Data | FileReference => {
     if (isRecursive || random.below(3) > 0) return part;
     const format = formatOf();
     const name = `${random.pick(['', 'parts/'])}${random.pick(['one', 'zwö', 'a b'])}.${format}`;
     if (files[name] !== undefined) return part;
     formats[name] = format;
-    // A part that is itself a reference can't be a whole file, because references to that file would have no target.
+    // References to a file that contains only a reference would have no target.
     const isWhole = part.$ref === undefined && random.below(2) === 0;
     files[name] = isWhole ? part : { shared: text, 'x/y': part };
     return new FileReference(name, isWhole ? '' : '#/x~1y');
@@ -157,7 +149,6 @@ function wrapped({
   }
 }
 
-/** Adds a schema to the components or to an operation. */
 function schemaHome({ schema, random }: { schema: Data | FileReference; random: Random }): {
   component?: Data | FileReference;
   operation?: Data;
@@ -185,7 +176,6 @@ function neighbors({
   );
 }
 
-/** Adds keys to an object at a random position, replacing keys with the same names. */
 function withPart({ base, part, random }: { base: Data; part: Data | undefined; random: Random }): Data {
   if (part === undefined) return base;
   const names = Object.keys(part).map((key) => key.replace(here, ''));
@@ -222,7 +212,6 @@ function written({
   return { files: { [main]: result[main] ?? '', ...result }, expected };
 }
 
-/** Rewrites file references. Each path becomes relative to the file that contains the reference. */
 function withReferences({
   value,
   from,

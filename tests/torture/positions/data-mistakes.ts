@@ -6,9 +6,8 @@ export type DataKind = 'category' | 'tags' | 'authors' | 'sidebars' | 'config';
 export interface DataMistake {
   code: string;
   kind: DataKind;
-  /** The part of the file that contains the marked mistake. Other content is added to it. */
+  /** The mark (`‸`) shows the location of the error. Other content is added to this value. */
   value: Record<string, unknown>;
-  /** The formats in which the mistake can be written. Default: all formats of the file. */
   formats?: readonly DataFormat[];
 }
 
@@ -25,7 +24,6 @@ const navbar = (item: unknown): Record<string, unknown> => ({
   themeConfig: { navbar: { items: [{ label: 'First 😀', to: '/docs' }, item, { to: '/', label: 'Last' }] } },
 });
 
-/** One mistake of each type that is found in data files. */
 export const dataMistakes: readonly DataMistake[] = [
   ...of(
     'category',

@@ -5,7 +5,7 @@ export interface Mistake {
   /** The code that the unified compiler reports. Default: `code`. */
   unifiedCode?: string;
   slot: Slot;
-  /** The mistake. The `‸` mark shows the location of the error. */
+  /** The mark (`‸`) shows the location of the error. */
   text: string;
 }
 
@@ -21,7 +21,6 @@ const frontMatter = (code: string, ...texts: string[]): Mistake[] =>
 const post = (code: string, ...texts: string[]): Mistake[] =>
   texts.map((text) => ({ code, slot: 'post', text }));
 
-/** One mistake of each type that the engine finds in documents. */
 export const documentMistakes: readonly Mistake[] = [
   ...inline(
     'mdx-syntax',

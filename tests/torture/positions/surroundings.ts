@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Marks the location of the error in templates. It is removed from the document. */
+/** Marks the location of the error in templates. The mark is not in the document. */
 export const here = '‸';
 
-/** Valid blocks around a mistake. They contain syntax that makes it hard to count lines and columns. */
+/** These valid blocks contain syntax that makes it hard to count lines and columns. */
 const neighbors = [
   'Plain words.',
   'Ümläute, 日本語, e\u0301, 👩‍👩‍👧‍👦 and 😀😀 emoji.',
@@ -35,7 +35,7 @@ const neighbors = [
   'A colon: 10:30, :smile: and ::none.',
 ];
 
-/** A container, such as a quote or a list: the text around its blocks, and the prefix of each line. */
+/** `first` and `rest` are the prefixes of the container's lines. */
 interface Container {
   first: string;
   rest: string;
@@ -59,7 +59,6 @@ const containers: readonly Container[] = [
   },
 ];
 
-/** Text before a mistake on the same line. */
 const leads = [
   '',
   'a ',
@@ -97,10 +96,7 @@ export const surroundings = fc.record({
 });
 export type Surroundings = typeof surroundings extends fc.Arbitrary<infer Value> ? Value : never;
 
-/**
- * Where a mistake may be: within a line, as a block, as a block that can't be in a container, in front matter, or in
- * the front matter of a post.
- */
+/** `top` is a block that can't be in a container, and `post` is the front matter of a post. */
 export type Slot = 'inline' | 'block' | 'top' | 'frontMatter' | 'post';
 
 export interface Placed {
@@ -109,7 +105,6 @@ export interface Placed {
   column: number;
 }
 
-/** Inserts a template into a document. Returns the document, and the location of the template's mark. */
 export function place({
   template,
   slot,
@@ -139,7 +134,7 @@ function keyOf(line: string): string | undefined {
   return line.split(':')[0];
 }
 
-/** Removes the mark from a string, and returns its location as editors count it: in UTF-16 code units. */
+/** Editors count columns in UTF-16 code units, and so does the returned location. */
 export function located({ text, newline, bom }: { text: string; newline: string; bom: boolean }): Placed {
   const before = text.slice(0, text.indexOf(here)).split('\n');
   return {

@@ -1,23 +1,23 @@
 import type { Random } from '../campaign.js';
 import { here } from './surroundings.js';
 
-/** A value at which the error must be reported. */
+/** The error must be reported at this value. */
 class Marked {
   constructor(readonly value: unknown) {}
 }
 
-/** Text that is written verbatim, for example with a syntax error. It may contain the mark. */
+/** This text is written verbatim, for example with a syntax error. */
 class Raw {
   constructor(readonly text: string) {}
 }
 
-/** Marks a value. To mark a key, start it with `‸`. */
+/** To mark a key, start it with `‸`. */
 export const at = (value: unknown): Marked => new Marked(value);
 export const raw = (text: string): Raw => new Raw(text);
 
 export type DataFormat = 'yaml' | 'json' | 'js';
 
-/** Writes data in one of many styles. The mark is at the start of the marked key or value. */
+/** The mark (`‸`) is at the start of the marked key or value. */
 export function writeData({
   value,
   format,
@@ -72,7 +72,6 @@ function jsonOf({ value: given, random, indent, depth }: JsonInput): string {
   return mark + list(items, ['{', '}']);
 }
 
-/** Writes a scalar as JSON. Sometimes, its first letter is escaped. */
 function jsonScalar({ value, random }: { value: unknown; random: Random }): string {
   const text = JSON.stringify(value);
   if (typeof value !== 'string' || !/^[a-z]/i.test(value) || random.below(12) > 0) return text;
@@ -100,7 +99,6 @@ function blockOf({ value: given, random, indent }: BlockInput): string {
     );
   return mark + flowOf({ value, random });
 
-  /** Returns the start of another line in the block, sometimes below a comment or an empty line. */
   function gap(): string {
     return random.pick(
       ['\n', '\n', '\n', '\n\n', `\n${indent}# 😀: a "comment`, ' # note'].map((text) =>
@@ -122,7 +120,6 @@ function blockOf({ value: given, random, indent }: BlockInput): string {
   }
 }
 
-/** Writes an item of a block list, which starts on the line of its hyphen. */
 function nested({ value, random, indent }: BlockInput): string {
   return random.below(6) === 0 ? flowOf({ value, random }) : blockOf({ value, random, indent });
 }
@@ -143,17 +140,14 @@ function flowOf({ value: given, random }: Omit<BlockInput, 'indent'>): string {
 function yamlScalar({ value, random, isKey }: { value: unknown; random: Random; isKey: boolean }): string {
   const text = JSON.stringify(value);
   if (typeof value !== 'string') return text;
-  // Quotes anything that YAML could read as another type or as syntax.
+  // YAML could read other strings as another type or as syntax, so they are quoted.
   const isPlain =
     /^[a-z][\w ä😀]*[\w😀]$/iu.test(value) && !/^(?:true|false|null|yes|no|on|off)$/i.test(value);
   const quoted = value.includes("'") || /[^\P{C}]/u.test(value) ? text : random.pick([text, `'${value}'`]);
   return isPlain && (isKey || random.below(3) > 0) ? value : quoted;
 }
 
-/**
- * Writes a value as a JavaScript expression. An error in the value of a key is located at the key, so the mark of such
- * a value is written before its key.
- */
+/** An error in the value of a key is located at the key, so the mark of a value is written before its key. */
 function jsOf({ value: given, random, depth }: Omit<JsonInput, 'indent'>): string {
   const { mark, value } = unmarked(given);
   if (value instanceof Raw) return mark + value.text;
@@ -182,7 +176,6 @@ function singleQuoted(value: unknown): string {
     : text;
 }
 
-/** Returns the value without its marks. */
 export function plainData(given: unknown): unknown {
   const { value } = unmarked(given);
   if (Array.isArray(value)) return value.map(plainData);

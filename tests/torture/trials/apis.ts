@@ -8,7 +8,6 @@ import { lampsApi } from './lamps-api.js';
 import type { Trial } from './trial.js';
 import { badErrors } from './trial.js';
 
-/** Values with a special meaning in OpenAPI documents. */
 const values: readonly unknown[] = [
   ...[{ $ref: '#/components/schemas/Lamp/properties/parts/items' }, { $ref: '#/paths/~1lamps~1{id}' }],
   ...[{ $ref: '#/~2' }, { $ref: '#/components/schemas/%' }, { $ref: 'api.json' }, { $ref: 'api.json#/info' }],
@@ -106,7 +105,6 @@ function nested(depth: number): unknown {
   return schema;
 }
 
-/** Creates trials that mutate small OpenAPI documents of all versions. */
 export function apiTrial(root: string): Trial {
   const examples = globSync('node_modules/@readme/oas-examples/*/json/*.json', { cwd: root, absolute: true })
     .sort()
@@ -118,13 +116,13 @@ export function apiTrial(root: string): Trial {
   return async (random) => {
     const base = random.below(2) === 0 ? lampsApi : random.pick(examples);
     const text = JSON.stringify(mutateJson({ value: base, random, values }), undefined, 2);
-    // Mutates one document in eight as a string, which may make it invalid JSON.
+    // Mutating the document as a string may make it invalid JSON.
     const content = random.below(8) === 0 ? mutateText({ text, random }) : text;
     writeFileSync(path, content);
     const options = { path, siteDir: dir, allowRemote: false, route: '/api', splitBy: 'auto' } as const;
     const { diagnostics, pages } = await readDocument({ ...options, cache: undefined });
     const bad: unknown[] = badErrors({ diagnostics, content });
-    // Pages must be serializable, because they are sent to threads and stored in the cache.
+    // Pages are sent to threads and stored in the cache, so they must be serializable.
     if (bad.length === 0) JSON.stringify(pages);
     return { input: content, bad };
   };

@@ -36,7 +36,7 @@ const config = {
 const circular: Record<string, unknown> = {};
 circular.self = circular;
 
-/** Values that JSON can't represent, but that a module may export. */
+/** JSON can't represent these values, but a module may export them. */
 const oddValues: readonly unknown[] = [
   ...[Number.NaN, Number.POSITIVE_INFINITY, 1n, Symbol('a'), () => 1, class {}, new Date(Number.NaN), /a/g],
   ...[new Map(), new Set([1]), new URL('https://a.b'), new Error('a'), Promise.resolve(), new WeakMap()],

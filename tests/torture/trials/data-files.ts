@@ -19,8 +19,6 @@ import { mutateJson, mutateText } from '../mutations.js';
 import type { Trial } from './trial.js';
 import { badErrors } from './trial.js';
 
-/* The files with data that plug-ins read: authors, tags, test reports, manual results, reviews, and source files. */
-
 const yaml = {
   authors: 'ada:\n  name: Ada\n  url: /about\n  page: true\n  socials: { x: ada }\nbo:\n  name: Bo\n',
   tags: 'hello:\n  label: Hello\n  permalink: /hi\n  description: Text.\nopen:\n',
@@ -111,10 +109,7 @@ export function dataFileTrial(): Trial {
       return readReviews(place).diagnostics;
     }
 
-    /**
-     * Reads test files, dates, patterns, and source files. Their errors are ignored: they have no location, because the
-     * configuration names the file.
-     */
+    /** The errors in these files are ignored. They have no location, because the configuration names the file. */
     function readCode(): readonly Diagnostic[] {
       readTests({ file: 'a.test.ts', source: content });
       parsePostDate(content.slice(0, 30));

@@ -17,7 +17,6 @@ import { badErrors } from './trial.js';
 
 const constructs = Object.values({ ...inlineConstructs, ...blockConstructs });
 
-/** Creates trials that mutate documents from the site and from fixtures, and add unusual constructs. */
 export function documentTrial(root: string): Trial {
   const documents = globSync(
     ['site/{docs,tutorial}/**/*.{md,mdx}', 'tests/fixtures/ok-*/docs/**/*.{md,mdx}'],
@@ -77,7 +76,6 @@ function oddDocument({ documents, random }: { documents: readonly string[]; rand
 
 function put({ text, piece, random }: { text: string; piece: string; random: Random }): string {
   const at = random.below(text.length + 1);
-  // Inserts the piece either at the start of a line or within one, equally often.
   const start = random.below(2) === 0 ? text.lastIndexOf('\n', at) + 1 : at;
   return text.slice(0, start) + piece + text.slice(start);
 }

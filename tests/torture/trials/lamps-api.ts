@@ -1,4 +1,3 @@
-/** An OpenAPI document that contains every kind of object. */
 export const lampsApi = {
   openapi: '3.1.0',
   info: { title: 'Lamps', version: '1', description: 'Lamps.' },

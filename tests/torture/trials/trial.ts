@@ -3,14 +3,12 @@ import { internalErrorCode } from '../../../packages/lectern/src/diagnostics/int
 import type { Random } from '../campaign.js';
 
 export interface Outcome {
-  /** Describes the input, so that the round can be reproduced by hand. */
   input: string;
   bad: unknown[];
 }
 
 export type Trial = (random: Random) => Outcome | Promise<Outcome>;
 
-/** Returns errors without a location, or with a location outside of the file. */
 export function badErrors({
   diagnostics,
   content,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Reader } from '../../../site/reading-aids/read/reader.js';
 
-/** Creates a reader with a fake voice that ends sentences on request. */
 function setUp() {
   const log: string[] = [];
   let told: { onEnd: () => void; onError: (reason: string) => void } | undefined;
@@ -11,7 +10,7 @@ function setUp() {
       told = events;
       return () => {
         log.push(`silence ${text}`);
-        // As in browsers, an interrupted utterance ends with an error.
+        // In browsers, an interrupted utterance ends with an error.
         events.onError('interrupted');
       };
     },

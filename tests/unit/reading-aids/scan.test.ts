@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { ScanState } from '../../../site/reading-aids/switch/scan.js';
 import { START, scan } from '../../../site/reading-aids/switch/scan.js';
 
-/** Returns the position of the scan after some steps, and the choices made along the way. */
 function walk(steps: readonly ('next' | 'choose')[], sizes: readonly number[]) {
   const chosen: { group: number; item: number }[] = [];
   let state: ScanState = START;

@@ -2,12 +2,10 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** What the reference shows about a key in a schema. */
 export interface Entry {
-  /** The path of the key, such as `navbar.items[].label`. */
   name: string;
   type: string;
-  /** The default as written in a configuration. Absent if there is none, or if the description mentions it. */
+  /** The default as written in a configuration. Undefined if there is none, or if the description mentions it. */
   fallback?: string;
   required: boolean;
   description: string;
@@ -15,18 +13,15 @@ export interface Entry {
 
 interface Options {
   schema: Schema;
-  /** The path of the object, used as a prefix for its keys. */
   prefix?: string;
-  /** Schemas with a separate section, and the text that links to each. */
   named?: ReadonlyMap<Schema, string>;
   /**
-   * Which keys to include. Default: all. A `type` with a single value is always left out, because the section's heading
+   * The default includes all keys. A `type` with a single value is always left out, because the section's heading
    * contains it.
    */
   keys?: (key: string) => boolean;
 }
 
-/** Lists all keys in an object schema and in its nested objects. */
 export function entriesOf({ schema, prefix = '', named = new Map(), keys = () => true }: Options): Entry[] {
   const shape = Object.entries(shapeOf(unwrap(schema).inner)).filter(
     ([key, value]) => keys(key) && !(key === 'type' && isLiteral(value)),
@@ -74,7 +69,6 @@ function below({
   }
 }
 
-/** Returns the members of a union discriminated by `type`. */
 export function membersOf(union: Schema): { type: string; schema: Schema }[] {
   const { def } = unwrap(union).inner._zod as z.core.$ZodTypes['_zod'];
   if (def.type !== 'union') throw new Error(`Expected a union, found "${def.type}".`);
@@ -84,7 +78,6 @@ export function membersOf(union: Schema): { type: string; schema: Schema }[] {
   });
 }
 
-/** Returns the schemas of an object schema's keys. Empty for other schemas. */
 export function shapeOf(schema: Schema): Record<string, Schema> {
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   return def.type === 'object' ? { ...def.shape } : {};
@@ -98,7 +91,6 @@ interface Unwrapped {
   fallback?: string;
 }
 
-/** Unwraps optional and default modifiers. */
 export function unwrap(schema: Schema): Unwrapped {
   const found: Unwrapped = { inner: schema, optional: false, nullable: false, description: '' };
   for (;;) {
@@ -118,8 +110,8 @@ export function unwrap(schema: Schema): Unwrapped {
     } else if (def.type === 'readonly') {
       found.inner = def.innerType;
     } else if (def.type === 'pipe') {
-      // The input type is what an author writes. If the input is a transformation, it has no description, and the
-      // output type is used instead.
+      // An author writes the input type. A transformation as input has no description, so the output type is used
+      // instead.
       const first = (def.in._zod as z.core.$ZodTypes['_zod']).def;
       found.inner = first.type === 'transform' ? def.out : def.in;
     } else {
@@ -139,10 +131,7 @@ function words({ schema, nullable = false, named }: Words): string {
   return nullable && !text.includes('null') ? `${text}, or \`null\`` : text;
 }
 
-/**
- * Returns the schema's own description of the expected value, which also appears in its error messages. Only schemas of
- * data files have such a text.
- */
+/** The schema's error message describes the expected value. Only schemas of data files have such a message. */
 function ownWords(schema: Schema): string | undefined {
   const error = schema._zod.def.error as ((issue: { code: string }) => unknown) | undefined;
   const said = error?.({ code: 'invalid_type' });

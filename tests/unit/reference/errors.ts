@@ -11,7 +11,6 @@ import type { ManualPage, Section } from './markdown.js';
 import type { ReportedCode } from './reported-codes.js';
 import { reportedCodes } from './reported-codes.js';
 
-/** The explanations of error codes in each package that has its own codes. */
 export const packageExplanations: Readonly<Record<string, Explanations>> = {
   blog,
   checks,
@@ -38,7 +37,7 @@ const severityText: Readonly<Record<ReportedCode['severity'], string>> = {
 
 const reported = ['lectern', ...Object.keys(packageExplanations)].flatMap(reportedCodes);
 
-/** Returns the severity of a code. Two packages may report the same code with different severities. */
+/** Two packages may report the same code with different severities. */
 function severityOf(code: string): string {
   const own = new Set(reported.filter((other) => other.code === code).map(({ severity }) => severity));
   const [first = 'error'] = own;

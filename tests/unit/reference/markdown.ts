@@ -1,10 +1,8 @@
 import type { Entry } from './entries.js';
 
-/** A section of a page: an introduction, followed by keys. */
 export interface Section {
-  /** The title of the section. Absent if the keys come before the first heading. */
+  /** The heading; undefined if the keys come before the first heading. */
   title?: string;
-  /** The prefix of the keys' IDs. */
   id: string;
   words?: string;
   entries: readonly Entry[];
@@ -13,7 +11,7 @@ export interface Section {
 }
 
 export interface ManualPage {
-  /** The path of the page, relative to `site/tutorial`. */
+  /** The path is relative to `site/tutorial`. */
   file: string;
   title: string;
   description: string;
@@ -22,17 +20,16 @@ export interface ManualPage {
   sections: readonly Section[];
 }
 
-/** Formats the page as Markdown, with a comment that names the source from which it is generated. */
 export function toMarkdown({ title, description, position, lead, sections }: ManualPage): string {
   return [
     '---',
     `title: ${title}`,
-    // The description is quoted, because it may contain a colon.
+    // The description may contain a colon, so it is quoted.
     `description: ${JSON.stringify(description)}`,
     `sidebar_position: ${position}`,
     // The table of contents lists the keys only if the page has no sections.
     `toc_max_heading_level: ${sections.every(({ title }) => title === undefined) ? 3 : 2}`,
-    // The page is generated from a schema, so it has no "Edit this page" link.
+    // A generated page must not have an "Edit this page" link.
     'custom_edit_url: null',
     '---',
     '',
@@ -60,9 +57,8 @@ function sectionLines({ title, id, words, entries, anchors }: Section): string[]
 }
 
 /**
- * Returns a key's anchor, with the section's ID as a prefix: `baseUrl` in `config` becomes `config-baseUrl`. A key that
- * already starts with the ID isn't prefixed: `i18n.localeConfigs.<name>.label` in `i18n` becomes
- * `i18n-localeConfigs-name-label`.
+ * `baseUrl` in `config` becomes `config-baseUrl`. A key that already starts with the ID gets no prefix:
+ * `i18n.localeConfigs.<name>.label` in `i18n` becomes `i18n-localeConfigs-name-label`.
  */
 export function anchor({ id, name }: { id: string; name: string }): string {
   const way = name.replace(/\W+/g, '-').replace(/^-|-$/g, '');
@@ -78,12 +74,12 @@ function factsOf({ type, fallback, required }: Entry): string {
   return `*${facts.join(' ')}*`;
 }
 
-/** Formats inline code. A backtick in the text would end the code. */
+/** A backtick in the text would end the code. */
 function asCode(text: string): string {
   return text === '""' ? 'empty' : `\`${text.replaceAll('","', '", "').replaceAll('`', '')}\``;
 }
 
-/** Escapes text for MDX, in which `<` starts a component and `{` starts an expression. */
+/** In MDX, `<` starts a component, and `{` starts an expression. */
 function escapeText(text: string): string {
   return text
     .split(/(`[^`]*`)/)

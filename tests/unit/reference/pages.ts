@@ -25,7 +25,6 @@ import { pluginInterface } from './plugin-interface.js';
 
 type Schema = z.core.$ZodType;
 
-/** Schemas that have their own section. Other sections link to it. */
 const named = new Map<Schema, string>([
   [unwrap(sourceSchema).inner, 'a [source](sources.md)'],
   [unwrap(themeConfigSchema).inner, 'an object with the keys of [Theme](theme.md)'],

@@ -5,13 +5,11 @@ const reader = createTypeReader(toolkit);
 const themeReader = createTypeReader(themeExports);
 
 interface HookFacts {
-  /** When the engine calls the hook, and how often. */
   called: string;
-  /** Similar hooks in other tools. */
   like: string;
 }
 
-/** Facts about each plug-in hook, in calling order. */
+/** The hooks are in the order in which the engine calls them. */
 const hooks: Readonly<Record<string, HookFacts>> = {
   check: { called: 'Once, when the configuration is read', like: '`validateOptions` of Docusaurus' },
   frontMatter: {
@@ -56,7 +54,6 @@ function hookTable(): string {
   return ['| Hook | Called | Equivalent in other tools |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Finds problems in the table: missing hooks, and hooks that no longer exist. */
 export function hookProblems(): { missing: string[]; gone: string[] } {
   const functions = reader.functionsOf('Plugin');
   return {
@@ -75,7 +72,7 @@ function section({
   name: string;
   title: string;
   words?: string;
-  /** Whether the engine creates the object and passes it to plug-ins. If so, no member is marked as required. */
+  /** The engine creates the object and passes it to plug-ins, so no member is marked as required. */
   isGiven?: boolean;
   isOwn?: boolean;
 }): Section {
@@ -86,7 +83,6 @@ function section({
 }
 
 const given = { isGiven: true };
-/** Options for the sections about hooks that run after the sources are read. */
 const later = {
   ...given,
   isOwn: true,

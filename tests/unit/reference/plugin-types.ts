@@ -3,23 +3,16 @@ import ts from 'typescript';
 import type { Entry } from './entries.js';
 
 const engine = path.resolve(import.meta.dirname, '../../../packages/lectern/src');
-/** The module from which plug-ins import. */
 export const toolkit = path.join(engine, 'toolkit.ts');
 export const themeExports = path.join(engine, 'theme/public.ts');
 
 export interface TypeReader {
-  /**
-   * Returns the members of an exported interface, each with its type and its doc comment.
-   * @param input.isOwn - Whether to leave out inherited members.
-   */
+  /** @param input.isOwn - Whether to leave out inherited members. */
   entriesOf(input: { name: string; isGiven?: boolean; isOwn?: boolean }): Entry[];
-  /** Returns exported functions, each with its type and its doc comment. */
   functions(names: readonly string[]): Entry[];
-  /** Returns the names of the members of an exported interface that are functions. */
   functionsOf(name: string): string[];
 }
 
-/** Creates a reader for a module's exports. Their doc comments become the reference. */
 export function createTypeReader(file: string): TypeReader {
   const program = ts.createProgram({
     rootNames: [file],
@@ -86,7 +79,7 @@ function parentOf(declaration: ts.Declaration): ts.Declaration {
   return declaration.parent as ts.InterfaceDeclaration;
 }
 
-/** Returns the type as written, on one line and without `undefined`, which the question mark implies. */
+/** The question mark of an optional member implies `undefined`, so the type doesn't repeat it. */
 function typeText({
   declaration,
   checker,
@@ -102,7 +95,6 @@ function typeText({
   return ts.isPropertySignature(declaration) ? type(declaration.type) : type(declaration);
 }
 
-/** Returns the types of a function's parameters and result. An interface named `Options` is shown member by member. */
 function functionText({
   declaration,
   checker,

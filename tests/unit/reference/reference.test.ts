@@ -7,8 +7,7 @@ import { anchor, toMarkdown } from './markdown.js';
 import { manualPages } from './pages.js';
 import { hookProblems } from './plugin-interface.js';
 
-// The reference pages are generated from the schemas of the keys that they describe. `npm run reference` regenerates
-// the pages. Review the difference before you commit it.
+// `npm run reference` regenerates the reference pages from the schemas. Review the difference before you commit it.
 
 const tutorial = path.resolve(import.meta.dirname, '../../../site/tutorial');
 

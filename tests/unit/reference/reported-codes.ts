@@ -8,13 +8,9 @@ export interface ReportedCode {
 }
 
 const packages = path.resolve(import.meta.dirname, '../../../packages');
-/**
- * Matches a code, which always contains a hyphen. This excludes other properties named `code`, which contain a single
- * word or source code.
- */
+/** An error code always contains a hyphen. Other properties named `code` contain a single word or source code. */
 const codePattern = /^[a-z]+(-[a-z]+)+$/;
 
-/** Reads the codes that a package's source reports, so that a test can find codes that the reference lacks. */
 export function reportedCodes(name: string): ReportedCode[] {
   const files = readdirSync(path.join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|__fixtures__|explanations/.test(file))
@@ -53,17 +49,13 @@ export function codesIn(source: string): Found[] {
   return found;
 }
 
-/** Returns the expression in `code: '…'` in an object, or of `const code = '…'`. */
 function valueOfCode(node: ts.Node): ts.Expression | undefined {
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'code') return node.initializer;
   if (ts.isVariableDeclaration(node) && /^code$|Code$/.test(node.name.getText())) return node.initializer;
   return undefined;
 }
 
-/**
- * Returns the severities of a problem. Without `severity`, `problem` creates an error. If `severity` is computed,
- * returns both severities.
- */
+/** Without `severity`, `problem` creates an error. If `severity` is computed, both severities are possible. */
 function severitiesBeside({ parent }: ts.Node): Found['severities'] {
   if (!ts.isObjectLiteralExpression(parent)) return ['error'];
   const severity = parent.properties.find(({ name }) => name?.getText() === 'severity');

@@ -1,8 +1,8 @@
 /**
- * A small game for the acceptance tests. It uses the library as the introduction describes, shows each action, and can
- * also be played with keys. `?hears=` sets the text that the model returns for every sound. `?commands=` lists the
- * commands to register. Names in parentheses run the same action as the name before them: `jump(hop,leap),left`. With
- * `?recognizer=commands`, the command recognizer listens, and `window.game.heard` records the results.
+ * A small game for the acceptance tests, which can also be played with keys. `?hears=` sets the text that the model
+ * returns for every sound. `?commands=` lists the commands to register. Names in parentheses run the same action as the
+ * name before them: `jump(hop,leap),left`. With `?recognizer=commands`, the command recognizer listens, and
+ * `window.game.heard` records the results.
  */
 import type { HeardSpeech } from '../../../../packages/aac-voice-api/src/index.js';
 import { AACVoiceAPI, CommandHistory } from '../../../../packages/aac-voice-api/src/index.js';

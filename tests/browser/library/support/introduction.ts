@@ -1,6 +1,6 @@
 /**
- * Follows the introduction exactly, in an empty Vite project, with the tarball that npm would publish. Nothing is
- * downloaded: this repository provides what `npm create vite` scaffolds, the packages, and the model.
+ * Follows the introduction in an empty Vite project, with the tarball that npm would publish. Nothing is downloaded:
+ * this repository provides the files that `npm create vite` creates, the packages, and the model.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,11 +15,12 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const INTRODUCTION = path.join(ROOT, 'site/docs/intro.md');
 const LIBRARY = 'packages/aac-voice-api';
 const WHISPER = 'node_modules/@transcribe/shout';
-/** The heading where the second variant starts: the same game with Whisper. */
 const WHISPER_HEADING = '## Recognize any words with Whisper';
 const FENCE = /^```(?<language>\w+)(?:[^\n]*?title="(?<file>[^"]+)")?[^\n]*\n(?<code>[\s\S]*?)^```/gmu;
 
-/** The template of `npm create vite@latest my-game -- --template vanilla-ts --no-immediate`, without its example. */
+/**
+ * The files that `npm create vite@latest my-game -- --template vanilla-ts --no-immediate` creates, without the example.
+ */
 const TEMPLATE = {
   'package.json': {
     name: 'my-game',
@@ -52,7 +53,6 @@ const TEMPLATE = {
 interface Steps {
   readonly commands: readonly string[];
   readonly files: ReadonlyMap<string, string>;
-  /** The lines of the template that the reader replaces, by file. */
   readonly changes: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -82,7 +82,6 @@ interface Reader {
   readonly model: Uint8Array;
 }
 
-/** The effects of shell commands, by pattern. The first match is used. */
 const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly string[]) => void])[] = [
   [
     /^npm create vite@latest (\S+) -- --template vanilla-ts --no-immediate$/u,
@@ -102,8 +101,8 @@ const COMMANDS: readonly (readonly [RegExp, (reader: Reader, words: readonly str
     /^curl -L --create-dirs -o (\S+) https:\/\/\S+$/u,
     ({ cwd, model }, [to = '']) => write(path.join(cwd, to), model),
   ],
-  // These commands do nothing: this repository is already cloned, installed, and packed, and the template has no
-  // dependencies to install.
+  // These commands do nothing, because the repository is already cloned, installed, and packed, and the template has no
+  // dependencies.
   [/^(?:git clone|npm (?:install|pack) --prefix) |^npm install$/u, () => {}],
   [/^npm install (.+)$/u, (reader, [names = '']) => install(reader, names.split(' '))],
   [/^npm run dev$/u, () => {}],
@@ -114,7 +113,7 @@ export async function followIntroduction(model: Uint8Array): Promise<FollowedInt
   if (second === undefined) throw new Error(`site/docs/intro.md has no heading "${WHISPER_HEADING}".`);
   const folder = await mkdtemp(path.join(tmpdir(), 'introduction-'));
   const reader: Reader = { cwd: folder, tarballs: pack(folder), model };
-  // The packages are linked in the parent folder, where `npm install` in the game's folder doesn't change them.
+  // In the game's own folder, `npm install` would remove these links.
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of ['vite', 'typescript'])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
@@ -127,8 +126,8 @@ export async function followIntroduction(model: Uint8Array): Promise<FollowedInt
 }
 
 function follow(reader: Reader, { commands, files, changes }: Steps): void {
-  // A document may show the command before the program, but the reader writes the program first. So commands that start
-  // programs run last.
+  // A document may show the command before the program, but the reader writes the program first. Commands that start
+  // programs therefore run last.
   const programs = commands.filter((command) => command.startsWith('node '));
   for (const command of commands.filter((one) => !programs.includes(one))) {
     const known = COMMANDS.find(([form]) => form.test(command));
@@ -145,7 +144,6 @@ function follow(reader: Reader, { commands, files, changes }: Steps): void {
   }
 }
 
-/** Replaces the line that calls the same function, as a reader would. */
 function changeLine(code: string, line: string): string {
   const [call = '', ...rest] = line.split('(');
   if (rest.length === 0) return code;
@@ -155,7 +153,6 @@ function changeLine(code: string, line: string): string {
   return lines.map((one, at) => (at === index ? one.replace(one.trim(), line) : one)).join('\n');
 }
 
-/** Packs the packages. Returns the tarballs by package name and by the file name that `npm pack` uses. */
 function pack(into: string): ReadonlyMap<string, string> {
   const packages = findPackages({ root: ROOT }).filter(({ dir }) => dir === LIBRARY);
   const packed = packPackages({ root: ROOT, packages, into });
@@ -180,7 +177,6 @@ function install({ cwd, tarballs }: Reader, names: readonly string[]): void {
       throw new Error(`site/docs/intro.md installs "${name}", which nothing here packs.`);
     return JSON.stringify(target);
   });
-  // Copies the library's installed dependencies, so the test downloads nothing.
   const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   const needed = installedPackages({ lock, folder: LIBRARY }).map((folder) =>
     JSON.stringify(path.join(ROOT, folder)),
@@ -194,10 +190,6 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/**
- * Runs a command.
- * @throws Error with the command's output.
- */
 export function run({ cwd, command }: { cwd: string; command: string }): void {
   const { status, stdout, stderr } = spawnSync(command, { cwd, shell: true, encoding: 'utf8' });
   if (status !== 0) throw new Error(`"${command}" ended with exit code ${status}:\n${stdout}${stderr}`);

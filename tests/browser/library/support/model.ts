@@ -16,7 +16,7 @@ const MELS = 80;
 const FFT = 201;
 /** 8 as a 16-bit float. */
 const EIGHT = 0x4800;
-/** Words that whisper.cpp looks up by their spelling. */
+/** whisper.cpp looks up these words by their spelling. */
 const REQUIRED_WORDS = new Map([
   [2, ' -'],
   [3, " '"],

@@ -1,9 +1,7 @@
-/** The test page's script: the library, bundled as in a game, and the browser state that tests need. */
 import * as library from '../../../../packages/aac-voice-api/src/index.js';
 
 export interface LibraryPage {
   readonly library: typeof library;
-  /** The audio streams and contexts that the page has opened so far. */
   readonly streams: MediaStream[];
   readonly contexts: AudioContext[];
 }

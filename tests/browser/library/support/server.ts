@@ -6,14 +6,14 @@ import { recognizerFiles } from '../../../../packages/aac-voice-api/bin/recogniz
 import { modelThatHears } from './model.js';
 
 /**
- * The content security policy, which is deliberately strict: it allows no inline style or script, and no `blob:`.
- * WebAssembly always needs `wasm-unsafe-eval`.
+ * Deliberately strict: the policy allows no inline style or script, and no `blob:`. WebAssembly always needs
+ * `wasm-unsafe-eval`.
  */
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const POLICY_WITH_BLOB = "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'";
 
 /**
- * Makes the server omit the worklet's file, as if a bundler had left it out. A cookie does this, so other tests aren't
+ * With this cookie, the server omits the worklet's file, as if a bundler had left the file out. Other tests aren't
  * affected.
  */
 const WITHOUT_WORKLET = { 'set-cookie': 'worklet=missing' };
@@ -30,7 +30,6 @@ const GAME = `<!doctype html>
 <body><h1>A game</h1><nav></nav><p role="status"></p><ol aria-label="Actions"></ol></body>
 </html>`;
 
-/** The URL of a model, such as `/models/hears/um%2C%20jump.bin`. */
 const HEARS = /^\/models\/hears\/(.*)\.bin$/;
 
 interface Answer {
@@ -44,7 +43,6 @@ export interface LibraryServer {
   close(): Promise<void>;
 }
 
-/** Serves a cross-origin isolated page with the library, bundled as in a game. */
 export async function serveLibrary(): Promise<LibraryServer> {
   const answers = new Map<string, Answer>([
     ['/', { type: 'text/html', body: HTML }],
@@ -98,7 +96,6 @@ function modelAt(url: string): Answer | undefined {
   return { type: 'application/octet-stream', body: modelThatHears(decodeURIComponent(text)) };
 }
 
-/** Serves the recognizer's files, as the introduction tells authors of games to do. */
 function recognizer(): [string, Answer][] {
   return [...recognizerFiles()].map(([name, body]) => [
     `/recognizer/${name}`,

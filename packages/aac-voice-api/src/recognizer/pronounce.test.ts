@@ -22,6 +22,7 @@ it('pronunciation: the sources are, in order of precedence, the game, the dictio
   expect(pronunciationOf('jump')).toEqual(['JH AH M P']);
   expect(pronunciationOf('mump')).toEqual(['M AH M P']);
   expect(pronunciationOf('jump', { given: { jump: 'M AH M' } })).toEqual(['M AH M']);
+  expect(pronunciationOf('jump', { given: { jump: ' M  AH\tM ' } })).toEqual(['M AH M']);
 });
 
 it('pronunciation: unknown phones, symbols, and French words get no pronunciation', () => {

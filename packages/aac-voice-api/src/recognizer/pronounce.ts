@@ -28,7 +28,10 @@ export function pronounce({
   language,
 }: PronounceOptions): readonly string[] {
   const own = given.get(word);
-  if (own !== undefined) return isKnown(own, phones) ? [own] : [];
+  if (own !== undefined) {
+    const used = own.trim().split(/\s+/u);
+    return used.every((phone) => phones.has(phone)) ? [used.join(' ')] : [];
+  }
   const listed = dictionary.get(word);
   if (listed !== undefined) return language === 'en' ? withBritishVowel({ word, listed }) : listed;
   const guessed = language === 'en' ? letterToSound(word) : undefined;
@@ -42,9 +45,4 @@ export function pronounce({
 function withBritishVowel({ word, listed }: { word: string; listed: readonly string[] }): readonly string[] {
   if (!word.includes('o')) return listed;
   return [...new Set([...listed, ...listed.map((phones) => phones.replace(/\bAA\b(?! R\b)/gu, 'AO'))])];
-}
-
-function isKnown(pronunciation: string, phones: ReadonlySet<string>): boolean {
-  const used = pronunciation.split(' ');
-  return used.length > 0 && used.every((phone) => phones.has(phone));
 }

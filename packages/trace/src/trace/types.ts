@@ -85,7 +85,7 @@ export interface TraceRow {
   title: string;
   group: string;
   href: string;
-  /** Absent for a design, because tests refer only to other kinds of IDs. */
+  /** The state of its tests; undefined for a design, because tests refer only to other kinds of IDs. */
   state?: TraceState | undefined;
   implementation?: Implementation | undefined;
   verifiedBy: Verifier[];

@@ -90,7 +90,7 @@ function inType({ type, kind }: { type: TypeNode | undefined; kind: RelationKind
 
 /**
  * For a property that is a function, the types of its parameters count as used. For a property that is an object, the
- * relations of its own properties count.
+ * relations of the object's properties count.
  */
 function inDeclaration({ declaration, kind }: { declaration: Reflection; kind: RelationKind }): Found[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;

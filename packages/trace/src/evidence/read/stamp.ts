@@ -12,7 +12,7 @@ export const stampSchema = z.object({
 });
 
 /** In milliseconds. ISO dates have only four digits for the year. */
-export const latestTime = Date.UTC(9999, 11, 31);
+export const latestTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** All reports use UTC, to the second. */
 export function isoDate(date: string | number): string {

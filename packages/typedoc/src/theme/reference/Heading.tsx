@@ -3,7 +3,7 @@ import { useMessages } from '../useMessages.js';
 
 interface Props {
   level: 2 | 3 | 4;
-  /** Absent if the heading has no anchor. */
+  /** The ID of the heading; undefined if the heading has no anchor. */
   id?: string | undefined;
   text: string;
   children?: ReactNode;

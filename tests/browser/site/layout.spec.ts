@@ -117,7 +117,7 @@ test('the menu on narrow screens closes with Escape, and returns the focus to th
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('closing the menu makes the navbar interactive immediately, and the article one frame later', {
+test('closing the menu makes the menu button interactive immediately, and the page one frame later', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize(narrow);
@@ -128,14 +128,15 @@ test('closing the menu makes the navbar interactive immediately, and the article
   await main.evaluate((element: HTMLElement) => {
     document.getElementById('menu')?.addEventListener('beforetoggle', () =>
       requestAnimationFrame(() => {
-        const navbar = document.querySelector<HTMLElement>('.navbar');
-        element.dataset.frame = `navbar: ${navbar?.inert}, main: ${element.inert}`;
+        const inert = [...document.querySelectorAll('[inert]')].map(({ className }) => className);
+        element.dataset.frame = inert.join(', ');
       }),
     );
   });
   await page.keyboard.press('Escape');
-  // Closing the menu moves the focus to the navbar's button, so only the navbar must hydrate immediately.
-  await expect(main).toHaveAttribute('data-frame', 'navbar: false, main: true');
+  // Closing the menu moves the focus to the menu button, so the button must not be inert. Making the rest of the page
+  // available takes longer.
+  await expect(main).toHaveAttribute('data-frame', /^skip-link, brand, navbar-items, /);
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();
 });

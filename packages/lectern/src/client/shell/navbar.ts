@@ -39,9 +39,9 @@ function startMenu(): void {
     if (link?.pathname === location.pathname) closeMenu();
   });
   menu.addEventListener('beforetoggle', () => {
-    // Make the navbar interactive first, because when the menu closes, the browser returns the focus to the menu
-    // button.
-    document.querySelector('.navbar')?.removeAttribute('inert');
+    // Make only the menu button interactive at once, because when the menu closes, the browser returns the focus to the
+    // button. In a custom navbar, an element around the button may be inert.
+    document.querySelector('.menu-button')?.closest('[inert]')?.removeAttribute('inert');
     // Call `keepFocusIn` after the next frame, because changing `inert` recomputes the styles of the whole page.
     afterFrame(() => keepFocusIn(menu));
   });
@@ -52,7 +52,7 @@ function startMenu(): void {
 
 function keepFocusIn(menu: Element): void {
   const isOpen = menu.matches(':popover-open');
-  const behind = document.querySelectorAll<HTMLElement>('.skip-link, .navbar, .announcement, main, .footer');
+  const behind = document.querySelectorAll<HTMLElement>('.skip-link, .navbar > *, .announcement, main, .footer');
   for (const part of behind) part.inert = isOpen;
   if (isOpen && !menu.contains(document.activeElement))
     menu.querySelector<HTMLElement>('.menu-close')?.focus();

@@ -48,7 +48,7 @@ export function chooseTab({ group, query, value }: TabChoice): void {
 }
 
 export function notifyTabs(): void {
-  window.dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(changed));
 }
 
 export function queryChoice(query: string | undefined): string | undefined {
@@ -56,10 +56,10 @@ export function queryChoice(query: string | undefined): string | undefined {
 }
 
 export function subscribeTabs(listener: () => void): () => void {
-  window.addEventListener(changed, listener);
-  window.addEventListener('storage', listener);
+  addEventListener(changed, listener);
+  addEventListener('storage', listener);
   return () => {
-    window.removeEventListener(changed, listener);
-    window.removeEventListener('storage', listener);
+    removeEventListener(changed, listener);
+    removeEventListener('storage', listener);
   };
 }

@@ -52,6 +52,13 @@ test('"load" and "idle" islands hydrate without interaction; "visible" islands h
   await expect(page.getByTestId('visible')).toHaveText('visible is live');
 });
 
+test('hovering over the children of an island hydrates the island', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('docs/one');
+  await page.getByText('Words within the panel.').hover();
+  await expect.poll(() => scripts.filter((url) => scriptOf('Panel').test(url)).length).toBe(1);
+});
+
 test('hydrating an island keeps the DOM elements of its children and the state of a nested island', async ({
   page,
 }) => {

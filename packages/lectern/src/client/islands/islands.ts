@@ -68,8 +68,9 @@ export function createIslands({ onMissing }: Options): Islands {
       visible.watch(element);
   };
   const onIntent = (event: Event): void => {
-    const element = islandOf(event.target);
-    if (element !== undefined) void hydrate(element);
+    // Unlike other events, intent counts in a slot, too, because children may cover the whole island.
+    const element = (event.target as Partial<Element>).closest?.<HTMLElement>(islandSelector);
+    if (element) void hydrate(element);
   };
   const onInteraction = (event: Event): void => {
     if (!event.isTrusted) return;

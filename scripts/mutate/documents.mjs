@@ -122,7 +122,7 @@ const LIST = [
     '[`isRegistered(name)`]',
     '[`isRegistered(name, language)`]',
   ],
-  ['numbers', 'docs/recognizers.mdx', 'get 38 % of the words', 'get 83 % of the words'],
+  ['numbers', 'docs/recognizers.mdx', 'get 38% of the words', 'get 83% of the words'],
   ['numbers', 'docs/intro.md', 'Send two response headers', 'Send three response headers'],
   ['numbers', 'docs/intro.md', '| 75 MiB (78 MB) |', '| 57 MiB (78 MB) |'],
   [

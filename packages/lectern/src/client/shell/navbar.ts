@@ -52,7 +52,9 @@ function startMenu(): void {
 
 function keepFocusIn(menu: Element): void {
   const isOpen = menu.matches(':popover-open');
-  const behind = document.querySelectorAll<HTMLElement>('.skip-link, .navbar > *, .announcement, main, .footer');
+  const behind = document.querySelectorAll<HTMLElement>(
+    '.skip-link, .navbar > *, .announcement, main, .footer',
+  );
   for (const part of behind) part.inert = isOpen;
   if (isOpen && !menu.contains(document.activeElement))
     menu.querySelector<HTMLElement>('.menu-close')?.focus();

@@ -135,19 +135,19 @@ export const commandOptions = [
     name: 'shard',
     value: 'N/COUNT',
     description:
-      'Build the pages of one shard, e.g. 2/8, into siteDir/.lectern/shards. "lectern merge" builds the site from all shards.',
+      'Build one part of the pages, e.g. 2/8 for the second of eight shards, into siteDir/.lectern/shards. "lectern merge" builds the site from all shards.',
     commands: ['build'],
   },
   {
     name: 'update',
     description:
-      'Write the current output of samples into the documents, record changed sentences and tables as reviewed, and show what changed. Other errors are reported as usual.',
+      'Write the current output of code samples into the documents, and show what changed. With the @lectern/checks plug-in, also record changed sentences and tables as reviewed. Other errors are reported as usual.',
     commands: ['check'],
   },
   {
     name: 'claims',
     description:
-      'List the numbers with units in the documents, each with its source or review. Requires the @lectern/checks plug-in.',
+      'List the numbers with units in the documents, each with the value that it matches, or with its review. Requires the @lectern/checks plug-in.',
     commands: ['check'],
   },
   {

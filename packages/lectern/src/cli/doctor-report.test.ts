@@ -41,7 +41,7 @@ test('lectern doctor counts problems by type and file, and lists keys that are n
   pages   2
   total  12
 
-Errors: these stop a build (1)
+Errors that stop a build (1)
 
   broken-link: 1 in 1 file
     No page.
@@ -55,7 +55,7 @@ Warnings (7)
     - docs/a.md (6): 1:1, 2:1, 3:1, 4:1, …
     - docs/b.md: 9:1
 
-Not carried over (1)
+Keys not carried over (1)
 
   plugins[0], docusaurus.config.js:3:5
     It runs only in Docusaurus.
@@ -73,7 +73,5 @@ test('lectern doctor lists the files with the most problems of a type, and count
 });
 
 test('lectern doctor says that a site without errors can be built', () => {
-  expect(report([])).toMatch(
-    /\n\n✓ This site can be built: 0 errors, 0 warnings, 0 keys not carried over\.$/,
-  );
+  expect(report([])).toMatch(/\n\n✓ This site can be built: 0 errors, 0 warnings\.$/);
 });

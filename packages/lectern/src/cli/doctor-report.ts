@@ -15,11 +15,14 @@ export function doctorReport({ sources, diagnostics, notes, configFile }: Input)
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   return [
     [styleText('bold', 'Pages'), ...pageLines(sources)],
-    ...kindBlocks({ title: 'Errors: these stop a build', problems: errors }),
+    ...kindBlocks({ title: 'Errors that stop a build', problems: errors }),
     ...kindBlocks({ title: 'Warnings', problems: warnings }),
     ...(notes.length === 0
       ? []
-      : [[styleText('bold', `Not carried over (${notes.length})`)], ...notes.map(noteLines(configFile))]),
+      : [
+          [styleText('bold', `Keys not carried over (${notes.length})`)],
+          ...notes.map(noteLines(configFile)),
+        ]),
     [verdict({ errors, warnings, notes })],
   ]
     .map((lines) => lines.join('\n'))
@@ -89,7 +92,7 @@ function verdict({
   const counts = [
     counted(errors.length, 'error'),
     counted(warnings.length, 'warning'),
-    `${counted(notes.length, 'key')} not carried over`,
+    ...(notes.length === 0 ? [] : [`${counted(notes.length, 'key')} not carried over`]),
   ].join(', ');
   return errors.length === 0
     ? `${styleText('green', '✓')} This site can be built: ${counts}.`

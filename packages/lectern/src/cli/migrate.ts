@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConfigMigration } from '../config/foreign-config.js';
-import { foreignConfigNames, foreignConfigPackage } from '../config/foreign-config.js';
+import { foreignConfigNames, foreignConfigPackage, readerOf } from '../config/foreign-config.js';
 import { applyEnv, findOwnConfig, notLoaded } from '../config/load.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { runSiteCode, siteWatchdog } from '../util/site-code.js';
@@ -61,10 +61,11 @@ function nothingToMigrate(siteDir: string) {
 }
 
 function cannotMigrate(file: string) {
+  const name = readerOf(file);
   return problem({
     code: 'nothing-to-migrate',
-    message: `The installed package that reads ${file} is too old to convert the file to a Lectern configuration.`,
-    hint: 'Update that package to the same version as the package lectern.',
+    message: `The installed package ${name}, which reads ${file}, is too old to convert the file to a Lectern configuration.`,
+    hint: `Update ${name} to the same version as the package lectern.`,
     file,
   });
 }

@@ -8,8 +8,8 @@ test('migration notes: a table says why each unsupported key has no effect, and 
     { key: 'plugins[0]', why: 'It runs elsewhere.', instead: 'Write one.' },
   ]);
   expect(stripVTControlCharacters(table).split('\n')).toEqual([
-    '  Not carried over  Why                        What to do instead',
-    '  future            It chooses between tools.  Nothing.',
-    '  plugins[0]        It runs elsewhere.         Write one.',
+    '  Key not carried over  Why                        What to do instead',
+    '  future                It chooses between tools.  Nothing.',
+    '  plugins[0]            It runs elsewhere.         Write one.',
   ]);
 });

@@ -3,7 +3,7 @@ import type { ConfigNote } from '../config/foreign-config.js';
 
 export function notesTable(notes: readonly ConfigNote[]): string {
   const rows = [
-    { key: 'Not carried over', why: 'Why', instead: 'What to do instead' },
+    { key: 'Key not carried over', why: 'Why', instead: 'What to do instead' },
     ...notes.map(({ key, why, instead }) => ({ key, why, instead })),
   ];
   const width = (column: 'key' | 'why') => Math.max(...rows.map((row) => row[column].length));

@@ -13,6 +13,11 @@ const readers: readonly { files: readonly string[]; package: string }[] = [
 
 export const foreignConfigNames: readonly string[] = readers.flatMap(({ files }) => files);
 
+/** Returns the name of the package that reads the configuration file. */
+export function readerOf(file: string): string | undefined {
+  return readers.find(({ files }) => files.includes(file))?.package;
+}
+
 /** A key in another engine's configuration that has no effect in Lectern. */
 export interface ConfigNote {
   /** The key, as a path: `themeConfig.algolia`. */
@@ -95,7 +100,7 @@ export async function foreignConfigPackage({
   file: string;
   from?: readonly string[];
 }): Promise<ForeignConfigPackage | undefined> {
-  const name = readers.find(({ files }) => files.includes(file))?.package;
+  const name = readerOf(file);
   if (name === undefined) return undefined;
   const path = from.map((place) => resolveFrom({ from: place, name })).find((found) => found !== undefined);
   if (path === undefined) {

@@ -19,9 +19,9 @@ const schema = z.record(
       z.null(),
       z.strictObject({ label: text.optional(), permalink: text.optional(), description: text.optional() }),
     ],
-    'an object with label, permalink, or description, or nothing',
+    'an object with label, permalink, and description (all optional), or no value',
   ),
-  'tags with their labels',
+  'key-value pairs, one for each tag',
 );
 
 /**
@@ -67,7 +67,13 @@ export function parseTagsFile({ file, text: content }: { file: string; text: str
     const hint = 'Write each tag as `key: { label: Name, permalink: /name, description: What it is about }`.';
     const found = describeIssues({ issues: parsed.error.issues, value }).map(
       ({ path, unknownKey, message }) =>
-        problem({ code, message, hint, file, ...locationOf(path, unknownKey ? 'key' : 'value') }),
+        problem({
+          code,
+          message: path.length === 0 ? `The tags file: ${message}` : message,
+          hint,
+          file,
+          ...locationOf(path, unknownKey ? 'key' : 'value'),
+        }),
     );
     return { diagnostics: found };
   }

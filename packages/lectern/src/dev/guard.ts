@@ -56,7 +56,10 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
     const { baseUrl } = config;
     const inner = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
     if (!mayServe(inner))
-      return refuse(403, 'the file is outside of the site, or looks like a file with secrets.');
+      return refuse(
+        403,
+        'the file is outside of the site, or looks like a file with secrets. If everyone may see the file, add its path to allowedPaths in lectern.config.ts.',
+      );
     if (!isForFrame({ request, path: inner }))
       response.setHeader('cross-origin-resource-policy', 'same-origin');
     return false;

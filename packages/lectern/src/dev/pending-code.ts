@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { capitalized } from '../util/capitalized.js';
 import type { SiteCode } from '../util/site-code.js';
 import { unsettledSiteCode } from '../util/site-code.js';
 
@@ -65,7 +66,7 @@ function stillPending({
 }): Diagnostic {
   return problem({
     code: 'never-settled',
-    message: `${what.replace(/^t/, 'T')} has not finished after ${seconds} s.`,
+    message: `${capitalized(what)} has not finished after ${seconds} s.`,
     hint: 'The page loads when it finishes. If it never finishes, look for a promise that never settles, or for a request without a timeout.',
     file,
   });

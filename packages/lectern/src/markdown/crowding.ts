@@ -91,7 +91,7 @@ function documentCounter(file: string): (input: { text: string; line: number }) 
     if (admonition.test(text)) admonitions += 1;
     if (text.includes('[^')) references += [...text.matchAll(footnotes)].length;
     if (cellsMissing(text) > mostMissingCells)
-      return tooManyInDocument({ what: 'cells missing in tables', most: mostMissingCells, file, line });
+      return tooManyInDocument({ what: 'missing table cells', most: mostMissingCells, file, line });
     if (admonitions > mostAdmonitions)
       return tooManyInDocument({ what: 'admonitions', most: mostAdmonitions, file, line });
     if (references > mostFootnotes)

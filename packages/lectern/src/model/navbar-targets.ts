@@ -52,7 +52,7 @@ export function versionsOf({
     context,
     code: 'unknown-docs-source',
     message: `there is no docs source "${source}".${didYouMean({ found: source, known })}`,
-    hint: `Known sources: ${known.join(', ')}.`,
+    hint: `Known sources: ${known.join(', ') || 'none'}.`,
   });
 }
 

@@ -60,7 +60,7 @@ export const configSchema = strict({
     .boolean()
     .optional()
     .describe(
-      'The files and URLs of pages. With `false`, a page is `a/b.html`, served as `/a/b`. With `true` or without this key, it is `a/b/index.html`. With `true`, links to pages end with `/`.',
+      'Determines the file and the URL of each page. With `false`, a page is `a/b.html`, served as `/a/b`. With `true` or without this key, it is `a/b/index.html`. With `true`, links to pages end with `/`.',
     ),
   favicon: filePath().optional().describe('Path of the icon in the static folder.'),
   titleDelimiter: z

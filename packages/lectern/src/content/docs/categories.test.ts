@@ -39,15 +39,15 @@ test('category files: an invalid value is an error with its location', () => {
 
     error [invalid-category] docs/a/_category_.json:3:15
       position: found "2", expected a number.
-      The position in a generated sidebar.
+      Correct the value, or remove the key. What the key means: The position in a generated sidebar.
 
     error [invalid-category] docs/a/_category_.json:4:21
       link.type: found "generated", expected a link with type "generated-index" or "doc", or null for none.
-      The page of the category; null for none.
+      Correct the value, or remove the key. What the key means: The page of the category; null for none.
 
     error [invalid-category] docs/a/_category_.json:5:16
       collapsed: found 1, expected true or false.
-      Keeps the category closed until the reader opens it."
+      Correct the value, or remove the key. What the key means: Keeps the category closed until the reader opens it."
   `);
 });
 
@@ -61,7 +61,7 @@ test('category files: an invalid value in a link is an error with its location',
 
     error [invalid-category] docs/a/_category_.json:1:71
       link.keywords[1]: found 2, expected a string.
-      The page of the category; null for none."
+      Correct the value, or remove the key. What the key means: The page of the category; null for none."
   `);
 });
 
@@ -73,6 +73,7 @@ test('category files: invalid JSON is an error with its location', () => {
   `);
   expect(problems('[1]')).toMatchInlineSnapshot(`
     "error [invalid-category] docs/a/_category_.json:1:1
-      found [1], expected key-value pairs."
+      The category file: found [1], expected key-value pairs.
+      Write key-value pairs: \`label: Guides\` in YAML, or \`{ "label": "Guides" }\` in JSON."
   `);
 });

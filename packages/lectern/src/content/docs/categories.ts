@@ -67,7 +67,7 @@ export function parseCategory({ file, text }: CategoryFile): {
     ({ path, unknownKey, message }) =>
       problem({
         code: 'invalid-category',
-        message,
+        message: path.length === 0 ? `The category file: ${message}` : message,
         hint: unknownKey ? 'Correct the key, or put custom values in `customProps`.' : hintFor(path[0]),
         file,
         ...yaml.locationOf(path, unknownKey ? 'key' : 'value'),
@@ -80,7 +80,10 @@ export function parseCategoryYaml({ file, text }: CategoryFile): ParsedYaml {
   return parseYaml({ file, text, code: 'invalid-category', what: 'The category file' });
 }
 
-function hintFor(key: PropertyKey | undefined): string | undefined {
+function hintFor(key: PropertyKey | undefined): string {
+  if (key === undefined)
+    return 'Write key-value pairs: `label: Guides` in YAML, or `{ "label": "Guides" }` in JSON.';
   const schema = Object.entries(categorySchema.shape).find(([name]) => name === key)?.[1];
-  return schema?.description;
+  const advice = 'Correct the value, or remove the key.';
+  return schema?.description === undefined ? advice : `${advice} What the key means: ${schema.description}`;
 }

@@ -147,7 +147,7 @@ test('versions: an unpublished lastVersion is an error with its location', () =>
     [
       'error [unknown-version] lastVersion:1:2',
       '  lastVersion of the docs source "docs" names the version "2.0", which is not published. Did you mean "1.0"?',
-      '  Known versions: 1.0. To add a version, list it in versions.json.',
+      '  Published versions: 1.0. Use one of these, or change `onlyIncludeVersions` or `includeCurrentVersion` so that "2.0" is published.',
     ].join('\n'),
   ]);
 });

@@ -143,7 +143,9 @@ function unknownNames({
       problem({
         code: 'unknown-version',
         message: `${path[0]} of the docs source "${source.id}" names the version "${name}", which ${known.includes(name) ? 'is not published' : 'does not exist'}.${didYouMean({ found: name, known: among })}`,
-        hint: `Known versions: ${among.join(', ')}. To add a version, list it in ${versionedName({ sourceId: source.id, name: 'versions.json' })}.`,
+        hint: known.includes(name)
+          ? `Published versions: ${among.join(', ')}. Use one of these, or change \`onlyIncludeVersions\` or \`includeCurrentVersion\` so that "${name}" is published.`
+          : `Known versions: ${among.join(', ')}. To add a version, list it in ${versionedName({ sourceId: source.id, name: 'versions.json' })}.`,
         ...locationInConfig(path),
       }),
     );

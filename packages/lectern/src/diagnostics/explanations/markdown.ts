@@ -102,7 +102,7 @@ export const markdown = {
   },
   'crowded-document': {
     meaning:
-      'A document has more admonitions or footnote references than the parser can handle in a reasonable time.',
+      'A document has more admonitions, footnote references, or missing table cells than the parser can handle in a reasonable time.',
     fix: 'Split the document.',
   },
 } as const satisfies Explanations;

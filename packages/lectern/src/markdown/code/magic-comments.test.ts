@@ -113,7 +113,7 @@ describe('extractMagicComments', () => {
         {
           line: 0,
           message:
-            'The option highlights line 7, but the code has only 2 lines. Correct the numbers in braces.',
+            'The numbers in braces highlight line 7, but the code has only 2 lines. Correct the numbers.',
         },
       ],
     });

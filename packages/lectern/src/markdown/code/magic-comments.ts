@@ -68,7 +68,7 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
       : [
           {
             line: 0,
-            message: `The option highlights line ${beyond}, but the code has only ${lines}. Correct the numbers in braces.`,
+            message: `The numbers in braces highlight line ${beyond}, but the code has only ${lines}. Correct the numbers.`,
           },
         ];
   return { code, lineClasses, problems };

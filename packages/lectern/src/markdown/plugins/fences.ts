@@ -234,7 +234,7 @@ function liveElement({
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline
       ? 'Fix the code. With noInline, the code must be a program that calls render(…).'
-      : 'Fix the code, which must be a single expression: an element, or a function. For several statements, add noInline and call render(…).';
+      : 'Fix the code, which must be a single expression: an element, or a function. For several statements, add `noInline` after the language, and call render(…).';
     state.diagnostics.push(
       problem({
         code: 'live-example',

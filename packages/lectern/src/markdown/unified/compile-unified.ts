@@ -198,7 +198,7 @@ function invalidTree({ error, file }: { error: unknown; file: string }): Diagnos
   return problem({
     code: 'markdown-plugin-failed',
     message: `The document can't be compiled after the site's plug-ins changed it: ${reason}`,
-    hint: 'In `remarkPlugins`, `rehypePlugins`, or `recmaPlugins` of the source, look for the plug-in that adds this node. If the node is raw HTML, add rehype-raw after that plug-in, or let the plug-in create elements instead.',
+    hint: 'In `remarkPlugins`, `rehypePlugins`, or `recmaPlugins` of the source, look for the plug-in that adds an unknown or invalid node. If the node is raw HTML, add rehype-raw after that plug-in, or let the plug-in create elements instead.',
     file,
   });
 }

@@ -74,7 +74,7 @@ test('bundler errors: the error for a missing Sass compiler names both packages 
   const error = new Error('Preprocessor dependency "sass-embedded" not found. Did you install it? Try x.');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe("A style sheet can't be compiled, because its compiler is not installed.");
-  expect(found?.hint).toBe('Install it: npm install --save-dev sass, or sass-embedded, which is faster.');
+  expect(found?.hint).toBe('Install it: npm install --save-dev sass (or sass-embedded, which is faster)');
 });
 
 test('bundler errors: an error without a location is reported in the file that its message names', () => {

@@ -117,7 +117,7 @@ const noDefault = 'The module has no default export';
 const unreadable = /^Could not load (.+)$/;
 
 const compilers: Readonly<Record<string, string>> = {
-  'sass-embedded': 'sass, or sass-embedded, which is faster.',
+  'sass-embedded': 'sass (or sass-embedded, which is faster)',
 };
 
 interface Complaint {

@@ -200,7 +200,7 @@ function diagnostic({
     : problem({
         code: 'sample-run-failed',
         message: `This code sample failed to run: ${found.message}`,
-        hint: 'Fix the sample, or remove `run` from its fence.',
+        hint: 'Fix the sample, or remove `run` after the language of its code block.',
         ...location,
       });
 }

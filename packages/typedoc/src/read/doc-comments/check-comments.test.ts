@@ -23,7 +23,7 @@ describe('the @param tag', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "4 [wrong-param-tag] dim() has a @param levle, but no parameter with that name. Did you mean "level"?",
+        "4 [wrong-param-tag] dim() has a @param levle, but no parameter with that name. Did you mean "level"? Correct the name, or remove the tag.",
         "5 [wrong-param-tag] dim() has a @param speed, but no parameter with that name. Remove the tag.",
         "7 [missing-param-tag] The doc comment of dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
       ]

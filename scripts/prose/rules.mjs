@@ -26,7 +26,7 @@ export function retextWords() {
       for (const { pattern, fix } of words) {
         for (const match of text.matchAll(pattern)) {
           const node = partAt({ sentence, offset: match.index });
-          file.message(`"${match[0]}" adds nothing.`, { place: node?.position }).note = fix;
+          file.message(`"${match[0]}" is a wording to avoid.`, { place: node?.position }).note = fix;
         }
       }
     });

@@ -36,9 +36,9 @@ test('prose: each mistake is reported with its location and its fix', () => {
   ].join('\n');
   expect(problems(text)).toEqual([
     '7:9 Unexpected repeated "the". Write it once.',
-    '7:33 "easy" adds nothing. Remove it: what is easy for one reader is hard for another.',
-    '7:40 "TODO" adds nothing. Write the missing text, or remove the placeholder.',
-    '10:11 "click here" adds nothing. Use link text that says where the link leads.',
+    '7:33 "easy" is a wording to avoid. Remove it: what is easy for one reader is hard for another.',
+    '7:40 "TODO" is a wording to avoid. Write the missing text, or remove the placeholder.',
+    '10:11 "click here" is a wording to avoid. Use link text that says where the link leads.',
     '15:1 The code block has no language. Add a language after the backticks, such as "text" for plain text.',
     '19:1 The language "nolanguage" has no syntax highlighting. Add a language after the backticks, such as "text" for plain text.',
   ]);

@@ -116,7 +116,7 @@ export const blogOptions = strict({
     .enum(['paragraph', 'line'])
     .default('paragraph')
     .describe(
-      'What to use as the description of a post whose front matter has no `description`: the first paragraph, or the first line, as in Docusaurus.',
+      'The description of a post whose front matter has no `description`: its first paragraph (`paragraph`), or, as in Docusaurus, its first line (`line`).',
     ),
   blogSidebarTitle: z.string().default('Recent posts').describe('The title of the sidebar.'),
   blogSidebarCount: pageCount(0, "a whole number of at least 0, or 'ALL'")

@@ -15,7 +15,7 @@ export function frontMatterKeys({
     .map((key) =>
       problem({
         code: 'unknown-front-matter-key',
-        message: `There is no front-matter key "${key}".${didYouMean({ found: key, known })}`,
+        message: `Unknown front-matter key "${key}".${didYouMean({ found: key, known })}`,
         hint: 'Correct the key, or add it to `frontMatter.keys` in the options of the plug-in "checks".',
         file,
         ...locationOfFrontMatterKey({ head: page.head, key }),

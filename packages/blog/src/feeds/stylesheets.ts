@@ -31,7 +31,7 @@ export function feedStyle({
     const file = posix.join(path, name);
     const { text, diagnostic } = readText({ path: join(siteDir, file), file });
     if (text !== undefined) return [basename(name), text];
-    const hint = `Correct feedOptions.xslt.${type}, which is relative to the posts folder. A CSS file with the same name must be next to the style sheet.`;
+    const hint = `Correct the path in feedOptions.xslt.${type}, which is relative to the posts folder. A CSS file with the same name must be next to the style sheet.`;
     throw new LecternError([problem({ ...diagnostic, hint })]);
   });
   return { name: basename(given), files: Object.fromEntries(files) };

@@ -161,7 +161,7 @@ function inlineAuthor({
     code: 'inline-author',
     severity: isError ? 'error' : 'warning',
     message: `The post describes ${name === undefined ? 'an author' : `the author "${name}"`} inline, instead of naming an author from ${authorsPath}.`,
-    hint: `Add the author to that file, and use the author's key here, or set onInlineAuthors: 'ignore'.`,
+    hint: `Add the author to that file, and use the author's key here. Or set onInlineAuthors: 'ignore' to allow inline authors.`,
     ...location,
   });
 }

@@ -91,7 +91,7 @@ function ambiguous({
   const rest = others.filter((name) => name !== value).join(', ');
   return problem({
     code: 'unreviewed-claim',
-    message: `"${text}" equals the value "${value}", but could also refer to another value with the same unit: ${rest}.`,
+    message: `"${text}" equals the value "${value}", but could also refer to ${others.length === 2 ? 'another value' : 'other values'} with the same unit: ${rest}.`,
     hint: `Show the value with :value[${value}]. Or add a review under "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,
@@ -111,7 +111,7 @@ function stale({
   return problem({
     code: 'stale-review',
     message: `A reviewed sentence in ${file} was changed or removed, or no longer contains a number: "${review.sentence}"`,
-    hint: 'Review the sentence again. If the sentence is still true, update its text in the review. If the sentence was removed, remove the review.',
+    hint: 'Review the sentence again. If the sentence is still true, update its text in the review. If the sentence was removed, or no longer contains a number, remove the review.',
     file: reviewsFile,
   });
 }

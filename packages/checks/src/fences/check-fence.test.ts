@@ -155,13 +155,13 @@ test('Lectern configuration code blocks: keys, values, and plug-in options are c
   expect(
     problems('ts', "trailingSlashes: false,\nbaseUrl: 3,\nplugins: [lamp({ pth: 'x' })],", { title }),
   ).toEqual([
-    '11:1 There is no key "trailingSlashes". Did you mean "trailingSlash"?',
+    '11:1 Unknown key "trailingSlashes". Did you mean "trailingSlash"?',
     '12:10 "baseUrl": found 3, expected string.',
     '13:18 lamp() has no documented option "pth".',
   ]);
   const whole = "import { defineConfig } from 'lectern';\n\nexport default defineConfig({ titel: 'A' });";
   expect(problems('ts', whole, { title: 'lectern.config.ts' })).toEqual([
-    '13:31 There is no key "titel". Did you mean "title"?',
+    '13:31 Unknown key "titel". Did you mean "title"?',
   ]);
 });
 
@@ -174,7 +174,7 @@ test('Code blocks without imports: only the syntax is checked, and an ellipsis s
 test('Markdown code blocks: a misspelled front matter key is an error', () => {
   expect(problems('md', '---\ntitle: A\nmy_key: 1\n---\n')).toEqual([]);
   expect(problems('md', '---\nsidebar_positon: 1\n---\n')).toEqual([
-    '12:1 There is no front-matter key "sidebar_positon". Did you mean "sidebar_position"?',
+    '12:1 Unknown front-matter key "sidebar_positon". Did you mean "sidebar_position"?',
   ]);
 });
 
@@ -186,7 +186,7 @@ test('package.json code blocks: keys, value types, and the commands in scripts m
   const code =
     '{\n  "scripts": { "build": "lectern biuld", "all": "npm run build" },\n  "typ": "module",\n  "private": "yes"\n}';
   expect(problems('json', code, { title: 'package.json' })).toEqual([
-    '13:3 There is no key "typ". Did you mean "type"?',
+    '13:3 Unknown key "typ". Did you mean "type"?',
     '14:14 "private": found "yes", expected boolean.',
     '12:34 There is no lectern command "biuld". Did you mean "build"?',
   ]);
@@ -241,12 +241,12 @@ test('YAML code blocks: the keys of a complete or partial GitHub Actions workflo
   const title = '.github/workflows/site.yml';
   expect(problems('yaml', workflow, { title })).toEqual([
     '12:26 "permissions.contents": found "raed", expected "read" or "write" or "none".',
-    '15:5 There is no key "jobs.site.run-on". Did you mean "runs-on"?',
-    '16:20 There is no key "jobs.site.permissions.page". Did you mean "pages"?',
-    '18:9 There is no key "jobs.site.steps[].use". Did you mean "uses"?',
+    '15:5 Unknown key "jobs.site.run-on". Did you mean "runs-on"?',
+    '16:20 Unknown key "jobs.site.permissions.page". Did you mean "pages"?',
+    '18:9 Unknown key "jobs.site.steps[].use". Did you mean "uses"?',
   ]);
   expect(problems('yaml', '- uses: a/b@v4\n  wiht: { path: x }', { title: `${title} (part)` })).toEqual([
-    '12:3 There is no key "[].wiht". Did you mean "with"?',
+    '12:3 Unknown key "[].wiht". Did you mean "with"?',
   ]);
   expect(problems('yaml', workflow)).toEqual([]);
 });

@@ -154,7 +154,7 @@ export function frontMatterProblems({ code, schema }: { code: string; schema: Js
     // Custom keys are allowed, so a key is reported only if it is similar to a known key.
     return near === ''
       ? []
-      : [{ ...locate([key], 'key'), message: `There is no front-matter key "${key}".${near}` }];
+      : [{ ...locate([key], 'key'), message: `Unknown front-matter key "${key}".${near}` }];
   });
 }
 

@@ -57,12 +57,12 @@ export function schemaProblems({
       return schemaProblems({ value: inner, schema: additionalProperties, path: inPath });
     if (additionalProperties !== false) return [];
     const known = Object.keys(properties);
-    return [{ offset: start, message: `There is no key "${inPath}".${didYouMean({ found: key, known })}` }];
+    return [{ offset: start, message: `Unknown key "${inPath}".${didYouMean({ found: key, known })}` }];
   });
 }
 
 function rank(found: readonly SchemaProblem[]): number {
-  return found.reduce((sum, { message }) => sum + (message.startsWith('There is no key') ? 1 : 10), 0);
+  return found.reduce((sum, { message }) => sum + (message.startsWith('Unknown key') ? 1 : 10), 0);
 }
 
 function wrongType({ value, schema }: { value: Literal; schema: JsonSchema }): string | undefined {

@@ -18,7 +18,7 @@ export function callProblem({
   const known = signatures.map(
     ({ parameters }) => `${name}(${parameters.map((one) => one.name).join(', ')})`,
   );
-  return `${wrong} The signature is ${known.join(' or ')}.`;
+  return `${wrong} The ${known.length === 1 ? 'signature is' : 'signatures are'} ${known.join(' and ')}.`;
 }
 
 function argumentProblem({

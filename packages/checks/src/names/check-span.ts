@@ -229,8 +229,8 @@ function noMember({
   const near = members.find((name) => name.toLowerCase() === member.toLowerCase());
   return {
     code: 'unknown-name',
-    message: `${owner} has no member "${member}"${near === undefined ? '' : `; it has "${near}"`}.`,
-    hint: `Members of ${owner}: ${members.join(', ')}. ${optOut}`,
+    message: `${owner} has no member "${member}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    hint: `Correct the name. Members of ${owner}: ${members.join(', ')}. ${optOut}`,
   };
 }
 

@@ -56,7 +56,9 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
       missing.add(name);
     }
   }
-  throw new Error(`${path} imports too many packages that are not installed.`);
+  throw new Error(
+    `${path} imports too many packages that are not installed. Run npm install in the site folder.`,
+  );
 }
 
 /** The path contains the package's name, because configurations refer to plug-ins with `require.resolve`. */

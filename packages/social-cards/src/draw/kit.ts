@@ -86,7 +86,7 @@ async function readFonts(input: Input): Promise<Found<CardFont[]>> {
         return { value: await siteFont({ data, cache }), diagnostics: [] };
       } catch (error) {
         return wrong({
-          message: `The font "${path}" can't be read: ${error instanceof Error ? error.message : String(error)}`,
+          message: `The font "${path}" can't be read: ${(error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.')}`,
           hint: 'Use a font file in TTF, OTF, WOFF, or WOFF2 format.',
         });
       }

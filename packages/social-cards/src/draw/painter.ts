@@ -23,7 +23,7 @@ export async function openPainter({
       [
         problem({
           code: 'social-card-failed',
-          message: `${message}: ${reason}`,
+          message: `${message}: ${reason.replace(/\.?$/, '.')}`,
           hint,
           ...locationInConfig([]),
         }),

@@ -50,7 +50,7 @@ export function readRelations({
   const needs = wanted === 'people' || wanted === 'speech' ? wanted : undefined;
   if (wanted !== undefined && needs === undefined)
     fail(
-      `The ::trace of ${item.id} has an unknown value for needs, "${wanted}".${didYouMean({ found: wanted, known: ['people', 'speech'] })}`,
+      `The ::trace of ${item.id} has an unknown value for the attribute "needs": "${wanted}".${didYouMean({ found: wanted, known: ['people', 'speech'] })}`,
       'Use "people" or "speech". Omit the attribute if automated tests can verify the requirement.',
     );
   return {

@@ -40,7 +40,10 @@ export function readTestCases({ directives, tests, ids, items, href }: Options):
     const { attributes, key, route, file, line, column } = directive;
     const of = attributes.of ?? '';
     if (!prefixes.includes(of)) {
-      const message = `::test-cases names the prefix "${of}", which is not a prefix for unit tests.${didYouMean({ found: of, known: prefixes })}`;
+      const message =
+        of === ''
+          ? '::test-cases names no prefix.'
+          : `::test-cases names the prefix "${of}", which is not a prefix for unit tests.${didYouMean({ found: of, known: prefixes })}`;
       const hint =
         prefixes[0] === undefined
           ? 'No prefix has the kind "unit-test". Add a prefix of this kind to `ids` in the options of the plug-in "trace".'

@@ -73,7 +73,7 @@ function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>):
     packages.find((candidate) => candidate.id === id)?.data ?? {
       code: 'diagram-source',
       message: `The ${fence.language} block has source="${id}". Either no typedoc plug-in has this ID, or the package of that plug-in failed to load.${didYouMean({ found: id, known })}`,
-      hint,
+      hint: `Correct the ID, or fix the errors in that package. ${hint}`,
     }
   );
 }
@@ -140,7 +140,7 @@ function fromRecording({
         missing.owner === undefined
           ? `The recording ${recording.file} shows "${missing.name}", which the package does not export.${near}`
           : `The recording ${recording.file} shows the call ${missing.owner}.${missing.name}(), but ${missing.owner} has no member "${missing.name}".${near}`,
-      hint: 'Rerun the tests that record it, then review the page, because its text may be outdated, too.',
+      hint: 'Rerun the tests that write the recording, then review the text of this page, which may be outdated, too.',
     });
   }
   return { found: [], diagram: sequenceDiagram({ recording, outline, title: fence.title, messages }) };

@@ -54,7 +54,7 @@ function parseRecording(text: string): z.output<typeof recording> | { reason: st
     const result = recording.safeParse(value);
     if (result.success) return result.data;
     const [issue] = describeIssues({ issues: result.error.issues, value });
-    return { reason: issue?.message ?? 'It has an unknown format.' };
+    return { reason: issue?.message ?? 'it has an unknown format.' };
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error) };
   }
@@ -64,7 +64,7 @@ function invalid({ file, reason }: { file: string; reason: string }): Diagnostic
   return problem({
     code: 'invalid-recording',
     message: `The recording is invalid: ${reason}`,
-    hint: 'Rerun the test that writes it. A recording has these keys: {"title", "outside", "steps": [{"kind", "from", "to", "text"}]}.',
+    hint: 'Rerun the test that writes this file. A recording has these keys: {"title", "outside", "steps": [{"kind", "from", "to", "text"}]}.',
     file,
   });
 }

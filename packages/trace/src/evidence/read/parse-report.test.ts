@@ -205,8 +205,8 @@ describe('parseRun', () => {
 
   it.each([
     ['{"testResults": [', 'it is not valid JSON ('],
-    ['[]', 'found no object, expected a JSON report from Vitest'],
-    ['{"tests": 1, "time": 2}', 'found the keys tests, time, expected a JSON report from Vitest'],
+    ['[]', 'found no object. Expected a JSON report from Vitest'],
+    ['{"tests": 1, "time": 2}', 'found the keys tests, time. Expected a JSON report from Vitest'],
     ['{"startTime": 0, "testResults": {}}', 'testResults: found {}, expected a list.'],
     [
       '{"suites": [], "stats": {"startTime": "yesterday"}, "config": {"rootDir": "/"}}',

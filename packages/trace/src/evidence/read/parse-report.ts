@@ -54,7 +54,7 @@ export function parseRun({ text, root, file }: Input): Parsed<Run> {
       if (!isUnedited(json)) return edited;
       if (has({ json, keys: ['files', 'stamp'] }))
         return checked({ schema: snapshotSchema, json, toValue: (report) => runOfSnapshot({ report }) });
-      return { mistakes: [{ reason: `found ${keysOf(json)}, expected ${formats}.` }] };
+      return { mistakes: [{ reason: `found ${keysOf(json)}. Expected ${formats}.` }] };
     },
   });
 }

@@ -23,7 +23,7 @@ describe('the @param tag', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "4 [wrong-param-tag] dim() has a @param levle, but no parameter with that name. Did you mean "level"?",
+        "4 [wrong-param-tag] dim() has a @param levle, but no parameter with that name. Did you mean "level"? Correct the name, or remove the tag.",
         "5 [wrong-param-tag] dim() has a @param speed, but no parameter with that name. Remove the tag.",
         "7 [missing-param-tag] The doc comment of dim() does not describe the parameter "level". Add "@param level - …", with a description for callers.",
       ]
@@ -123,7 +123,7 @@ describe('the @throws tag', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "11 [wrong-throws-tag] The doc comment of turnOn() says that it throws HeatError, but neither turnOn() nor a function that it calls throws it. Correct the name, or remove the tag.",
+        "11 [wrong-throws-tag] The doc comment of turnOn() has a @throws tag for HeatError, but neither turnOn() nor the functions that it calls throw this error. Correct the name, or remove the tag.",
         "13 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when it is thrown.",
       ]
     `);

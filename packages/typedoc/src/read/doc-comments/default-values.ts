@@ -193,7 +193,7 @@ function compare({
     problemAt({
       code: 'wrong-default',
       node: tag,
-      message: `${what} is ${said}, but ${actual}.`,
+      message: `${what} is ${said || 'empty'}, but ${actual}.`,
       hint: 'Correct the doc comment or the code.',
     }),
   ];

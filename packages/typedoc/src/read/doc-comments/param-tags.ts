@@ -70,8 +70,11 @@ function unknown({
   name: string;
 }): CommentProblem {
   const close = nearest({ found: full, known: known.keys() });
-  const hint = close === undefined ? 'Remove the tag.' : `Did you mean "${close}"?`;
-  return wrong(tag, `${name} has a @param ${full}, but no parameter with that name.`, hint);
+  const [meant, hint] =
+    close === undefined
+      ? ['', 'Remove the tag.']
+      : [` Did you mean "${close}"?`, 'Correct the name, or remove the tag.'];
+  return wrong(tag, `${name} has a @param ${full}, but no parameter with that name.${meant}`, hint);
 }
 
 function lostProperty({

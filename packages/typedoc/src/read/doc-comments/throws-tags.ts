@@ -14,7 +14,7 @@ export function checkThrows({ name, node, body }: DocumentedFunction, graph: Cal
       problemAt({
         code: 'wrong-throws-tag',
         node: tag,
-        message: `The doc comment of ${name} says that it throws ${nameOf(error)}, but neither ${name} nor a function that it calls throws it.`,
+        message: `The doc comment of ${name} has a @throws tag for ${nameOf(error)}, but neither ${name} nor the functions that it calls throw this error.`,
         hint: 'Correct the name, or remove the tag.',
       }),
     ),

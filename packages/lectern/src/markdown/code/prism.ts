@@ -10,7 +10,7 @@ import type { LineCollector } from './token-lines.js';
 import { createLineCollector } from './token-lines.js';
 
 /** Increment this whenever a custom grammar or the mapping from Prism's types to our classes changes. */
-const MAPPING_VERSION = 1;
+const MAPPING_VERSION = 2;
 
 /** Creates a highlighter with Prism's grammars (from refractor), which are loaded on first use. */
 export function createPrismHighlighter(): Highlighter {

@@ -40,6 +40,8 @@ export interface TreeNode {
   properties?: Record<string, unknown>;
   /** A directive's or a JSX element's name. */
   name?: string | null;
+  /** A heading's level. */
+  depth?: number;
   /** A fence's meta string. */
   meta?: unknown;
   /** A directive's attributes. */

@@ -96,6 +96,21 @@ describe('converting plain Markdown to MDX', () => {
     expect(literalBraces('[a](<https://tide.example/a_(b)>)')).toBe('[a](<https://tide.example/a_(b)>)');
   });
 
+  test('email addresses and URLs with any scheme are links in angle brackets', () => {
+    expect(literalBraces('to <dev@tide.example> or <ftp://tide.example/a>')).toBe(
+      'to [dev@tide.example](mailto:dev@tide.example) or [ftp://tide.example/a](ftp://tide.example/a)',
+    );
+  });
+
+  test('a URL in the angle brackets of a link definition is unchanged', () => {
+    expect(literalBraces('[a]: <https://tide.example/a>')).toBe('[a]: <https://tide.example/a>');
+  });
+
+  test('an end tag is removed if no tag in the document opens the element', () => {
+    expect(literalBraces('a\n</content>\n</invoke>\n\n<b>c</b> `</d>`')).toBe('a\n\n\n\n<b>c</b> `</d>`');
+    expect(literalBraces('<p>a</p>\n</div>\n\n*b*')).toBe('<p>a</p>\n\n\n*b*');
+  });
+
   test('unclosed tags such as <object_id> become text, because they are usually placeholders', () => {
     expect(literalBraces('check <object_id> or `<id>`, <b>not</b> <p> <img>')).toBe(
       'check &lt;object_id> or `<id>`, <b>not</b> <p> <img/>',

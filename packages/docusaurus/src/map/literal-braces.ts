@@ -19,9 +19,9 @@ const meaningful =
 export function literalBraces(content: string): string {
   const start = content.startsWith('---') ? (frontMatter.exec(content)?.[0].length ?? 0) : 0;
   const body = content.slice(start);
-  const closed = new Set([...body.matchAll(/<\/([a-z][\w-]*)/g)].map(([, name = '']) => name));
+  const tags = tagsOf(body);
   const change = (text: string): string =>
-    withoutPlaceholders({ text: outside({ text, kept: meaningful, change: escaped }), closed });
+    withoutHalfElements({ text: outside({ text, kept: meaningful, change: escaped }), ...tags });
   return (
     content.slice(0, start) +
     withoutEndTags(
@@ -35,7 +35,7 @@ export function literalBraces(content: string): string {
           const whole = wholeBlock(html);
           return whole === undefined
             ? outside({ text: html, kept: comment, change: (text) => change(text).replaceAll('`', '&#96;') })
-            : inOneLine(withoutPlaceholders({ text: escaped(whole), closed }));
+            : inOneLine(withoutHalfElements({ text: escaped(whole), ...tags }));
         },
       }),
     )
@@ -46,17 +46,43 @@ const unclosed = new Set(
   'area base br col embed hr img input link meta source track wbr p li dt dd td th tr'.split(' '),
 );
 
-function withoutPlaceholders({ text, closed }: { text: string; closed: ReadonlySet<string> }): string {
-  return text.replace(/<([a-z][\w-]*)>/g, (tag, name: string) =>
-    unclosed.has(name) || closed.has(name) ? tag : `&lt;${name}>`,
-  );
+interface Tags {
+  /** The names of the elements that have a start tag in the document. */
+  opened: ReadonlySet<string>;
+  /** The names of the elements that have an end tag in the document. */
+  closed: ReadonlySet<string>;
 }
+
+function tagsOf(body: string): Tags {
+  const names = (pattern: RegExp) => new Set([...body.matchAll(pattern)].map(([, name = '']) => name));
+  return { opened: names(/<([a-z][\w-]*)/gi), closed: names(/<\/([a-z][\w-]*)/g) };
+}
+
+/**
+ * Turns tags without attributes that are never closed into text. They are placeholders such as `<object_id>`, which MDX
+ * would report as errors. Removes end tags of elements that are never opened, which browsers ignore.
+ */
+function withoutHalfElements({ text, opened, closed }: { text: string } & Tags): string {
+  return text
+    .replace(/<([a-z][\w-]*)>/g, (tag, name: string) =>
+      unclosed.has(name) || closed.has(name) ? tag : `&lt;${name}>`,
+    )
+    .replace(/<\/([a-z][\w-]*)[ \t]*>/gi, (tag, name: string) => (opened.has(name) ? tag : ''));
+}
+
+/**
+ * Matches a URL or an email address in angle brackets, unless the brackets are those of a link or of its definition.
+ */
+const autolink =
+  /<(?<!\]\(<|\]:[ \t]*<)(?:([a-z][a-z\d+.-]{1,31}:[^\s<>]*)|([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+))>/gi;
 
 function escaped(text: string): string {
   const withoutBraces = text
     .replaceAll('{', '&#123;')
     .replaceAll('}', '&#125;')
-    .replace(/(?<!\]\()<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)');
+    .replace(autolink, (_, url?: string, mail?: string) =>
+      mail === undefined ? `[${url}](${url})` : `[${mail}](mailto:${mail})`,
+    );
   return literalTags(withoutBraces)
     .replace(/<(?![A-Za-z/!])/g, '&lt;')
     .replace(/(?<=^|\n)(?:import|export)(?= )/g, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);

@@ -62,6 +62,7 @@ export const themeComponentNames: readonly string[] = [
   'MDXComponents/Li',
   'MDXComponents/Pre',
   'MDXComponents/Ul',
+  'MDXContent',
   'NotFound',
   'NotFound/Content',
   'Navbar',

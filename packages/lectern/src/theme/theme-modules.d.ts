@@ -31,6 +31,9 @@ declare module '@theme/NotFound/Content' {
 declare module '@theme/Layout/Provider' {
   export { default } from './compat/passThrough.js';
 }
+declare module '@theme/MDXContent' {
+  export { default } from './compat/passThrough.js';
+}
 declare module '@theme/Root' {
   export { default } from './compat/passThrough.js';
 }

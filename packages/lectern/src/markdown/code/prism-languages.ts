@@ -1,3 +1,5 @@
+import { PRISM_ALIASES } from './prism-aliases.js';
+
 const ALIASES: Readonly<Record<string, string>> = {
   ts: 'typescript',
   mts: 'typescript',
@@ -89,8 +91,9 @@ export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] 
 
 export function grammarName(lang: string): string | undefined {
   const written = lang.toLowerCase();
-  const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
-  // The name becomes part of a module's path, so only plain words are allowed.
+  const aliases = Object.hasOwn(ALIASES, written) ? ALIASES : PRISM_ALIASES;
+  const name = Object.hasOwn(aliases, written) ? aliases[written] : written;
+  // Allow only plain words, because the name becomes part of a module's path.
   if (name === undefined || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || NOT_LANGUAGES.has(name))
     return undefined;
   return name;

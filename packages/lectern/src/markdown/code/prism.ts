@@ -9,8 +9,8 @@ import { grammarName } from './prism-languages.js';
 import type { LineCollector } from './token-lines.js';
 import { createLineCollector } from './token-lines.js';
 
-/** Increment this number if a custom grammar or the mapping from Prism's types to classes changes. */
-const MAPPING_VERSION = 1;
+/** Increment this whenever a custom grammar or the mapping from Prism's types to our classes changes. */
+const MAPPING_VERSION = 2;
 
 export function createPrismHighlighter(): Highlighter {
   const prism = createPrismCore();

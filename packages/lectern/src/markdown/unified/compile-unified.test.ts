@@ -93,6 +93,23 @@ test("remark and rehype plug-ins: the headings and links that they generate are 
   expect(document.links.map(({ url }) => url)).toEqual(['./made.md', './late.md']);
 });
 
+test('remark plug-ins: a node that is added next to the title appears below the title, as in Docusaurus', async () => {
+  const addRow = () => (tree: TreeNode) => {
+    const node = { type: 'paragraph', data: { hName: 'x-row' }, children: [{ type: 'text', value: 'Row' }] };
+    for (const parent of [tree, ...descendants(tree)])
+      if (parent.children?.some(({ type, depth }) => type === 'heading' && depth === 1))
+        parent.children.push(node);
+  };
+  const html = (content: string) => htmlOf({ plugins: { remarkPlugins: [addRow] }, content });
+  expect(await html('# Pier\n\nText\n')).toMatch(
+    /<header><h1[^>]*>Pier<\/h1><x-row>Row<\/x-row><\/header>\s*<p>Text/,
+  );
+  expect(await html('---\n\n# Pier\n')).not.toContain('<header>');
+  expect(await htmlOf({ plugins: { remarkPlugins: [remarkEmoji] }, content: '# Pier\n' })).not.toContain(
+    '<header>',
+  );
+});
+
 test("remark and rehype plug-ins run before or after Lectern's steps, as configured", async () => {
   const seen: string[] = [];
   const note = (name: string) =>

@@ -15,6 +15,7 @@ import { concealAddresses, revealAddresses } from './addresses.js';
 import { codeBlocks, copyMeta } from './code-blocks.js';
 import { readHeadingIds } from './heading-ids.js';
 import { convertLegacyNodes } from './legacy-nodes.js';
+import { unwrapTitle, wrapTitle } from './title-header.js';
 import type { TreeNode, UnifiedFile } from './types.js';
 import { descendants, visitTree } from './visit-tree.js';
 
@@ -22,6 +23,8 @@ export interface UnifiedState {
   state: PluginState;
   source: string;
   revealed?: RevealedAddresses;
+  /** The element around the document's title. */
+  header?: TreeNode | undefined;
 }
 
 type Step = () => (tree: unknown, file: UnifiedFile) => void;
@@ -35,13 +38,16 @@ export function enginePlugins(): Record<
   Step
 > {
   return {
-    components: step((tree, { state, source }) => {
+    components: step((tree, shared) => {
+      const { state, source } = shared;
       readHeadingIds(tree);
       const known = directives(state, { keepUnknown: true });
       for (const plugin of [names(state), known, fenceElements(state), headingIds(state)])
         visitTree({ tree, source, plugin });
+      shared.header = wrapTitle(tree);
     }),
-    content: step((tree, { state, source }) => {
+    content: step((tree, { state, source, header }) => {
+      if (header !== undefined) unwrapTitle({ tree, header });
       convertLegacyNodes(tree);
       visitTree({ tree, source, plugin: directives(state) });
       // The order is the same as in `compile.ts`.

@@ -37,6 +37,8 @@ export interface TreeNode {
   tagName?: string;
   properties?: Record<string, unknown>;
   name?: string | null;
+  /** A heading's level. */
+  depth?: number;
   meta?: unknown;
   attributes?: unknown;
   alt?: string | null;

@@ -4,7 +4,8 @@ import { engineSource } from '../../util/engine-paths.js';
 import { packageFolder } from '../../util/packages.js';
 import { blogModules } from './blog-modules.js';
 import { installedFile } from './installed-exports.js';
-import { isThemeIcon, ownThemeModule } from './missing-modules.js';
+import { ownThemeModule } from './missing-modules.js';
+import { isThemeIcon } from './theme-icons.js';
 
 const themeModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'theme/exports/Tabs.ts',

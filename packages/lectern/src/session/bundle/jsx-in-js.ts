@@ -72,7 +72,8 @@ function rawCharacter({ error, source }: { error: unknown; source: string }): nu
 /** Some packages for Docusaurus are published with JSX, which webpack compiles. */
 function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; source: string }): boolean {
   if (isOwn({ siteDir, file })) return true;
-  return /\.m?js$/.test(file) && elementInCode.test(source) && importsReact.test(source);
+  const usesReact = file.includes('/node_modules/@docusaurus/') || importsReact.test(source);
+  return /\.m?js$/.test(file) && usesReact && elementInCode.test(source);
 }
 
 function isOwn({ siteDir, file }: { siteDir: string; file: string }): boolean {

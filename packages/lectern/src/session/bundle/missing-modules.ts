@@ -8,6 +8,7 @@ import { engineSource } from '../../util/engine-paths.js';
 import { statOf } from '../../util/files.js';
 import { insteadOf } from '../foreign-modules.js';
 import { importedNames } from './installed-exports.js';
+import { isThemeIcon, themeIcon } from './theme-icons.js';
 
 export interface MissingModule {
   specifier: string;
@@ -56,8 +57,7 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
       if (kind === undefined) return undefined;
       const ejected = ownThemeModule({ siteDir, source });
       if (ejected !== undefined && ejected !== from) return ejected;
-      // There are many icons, so one component replaces every theme icon for which the site has no file.
-      if (isThemeIcon(source)) return join(engineSource(), 'theme/compat/Icon.tsx');
+      if (isThemeIcon(source)) return themeIcon({ siteDir, source });
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
       if (kind !== 'of a document') onMissing({ specifier: source, importer: from });
@@ -89,10 +89,6 @@ function wantedNames({ source, from }: { source: string; from: string }): string
 }
 
 const endings = ['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
-
-export function isThemeIcon(name: string): boolean {
-  return /^@theme(?:-original|-init)?\/Icon\//.test(name);
-}
 
 export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1];

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
+/** `@theme/Icon/…`: a generic icon, in a site that has not installed Docusaurus's icons. */
 export default function Icon(props: ComponentPropsWithoutRef<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true" {...props}>

@@ -3,6 +3,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { RenderContext, useMessages, usePage, useRenderContext } from '../context.js';
@@ -76,7 +77,7 @@ export function DocItemContent({ children, inArticle }: Props & { inArticle?: bo
   return (
     <>
       {page.showTitle ? <h1>{page.title}</h1> : null}
-      {children}
+      {page.kind === 'doc' ? <MDXContent>{children}</MDXContent> : children}
     </>
   );
 }

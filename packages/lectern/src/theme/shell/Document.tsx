@@ -14,6 +14,7 @@ import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
 import { BaseBanner } from './BaseBanner.js';
 import { ClientMessages } from './ClientMessages.js';
+import { pageDescription, siteMetadata } from './site-metadata.js';
 
 export function Document({ article, assets }: { article: string; assets: DocumentAssets }): ReactNode {
   const page = usePage();
@@ -112,14 +113,14 @@ function colorModeData({
 function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   const page = usePage();
   const { site } = page;
-  const { islandUrl } = useRenderContext();
+  const { collected, islandUrl } = useRenderContext();
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.headTitle}</title>
       {/* Descriptions are long, so one tag serves both search engines and link previews. */}
-      <meta name="description" property="og:description" content={page.description} />
+      <meta name="description" property="og:description" content={pageDescription(page)} />
       <meta name="generator" content="Lectern" />
       {/* The shell differs between languages, so a change of the language needs a full page load. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
@@ -159,7 +160,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
           dangerouslySetInnerHTML={{ __html: inlineJson(page.structuredData) }}
         />
       )}
-      {site.metadata.map((meta) => (
+      {siteMetadata({ page, head: collected.head }).map((meta) => (
         <meta key={`${meta.name}${meta.property}`} {...meta} />
       ))}
       {site.headTags.map(({ tagName, attributes, innerHTML }, index) =>

@@ -26,7 +26,7 @@ export async function tooSlow({
 }: {
   settings: TypedocSettings;
   packageDir: string;
-  at: ReturnType<NonNullable<ReadOptions['locationInConfig']>> | undefined;
+  at: LocationInConfig | undefined;
 }): Promise<Diagnostic> {
   const include = ['**/*.{ts,tsx,mts,cts}'];
   const files = await listFiles({ dir: packageDir, include, exclude: ['**/node_modules/**', ...exclude] });
@@ -49,6 +49,8 @@ interface Options {
   siteDir: string;
 }
 
+type LocationInConfig = ReturnType<NonNullable<ReadOptions['locationInConfig']>>;
+
 /** Matches TypeDoc's warnings about `@param`, which `doc-comments/` reports more precisely, with a line. */
 const REPORTED_ELSEWHERE = /has an @param with name/u;
 
@@ -65,14 +67,21 @@ export function wrongComments({
   );
 }
 
-/** Converts TypeDoc's messages, including their locations, to diagnostics. */
-export function packageProblems({ model, siteDir }: Options): Diagnostic[] {
+/**
+ * Converts TypeDoc's messages, including their locations, to diagnostics.
+ * @param options.at - The location for messages without one.
+ */
+export function packageProblems({
+  model,
+  siteDir,
+  at,
+}: Options & { at?: LocationInConfig | undefined }): Diagnostic[] {
   const { errors, warnings, messagesFrom: from } = model;
   return [
-    ...errors.map((message) => packageProblem({ message, severity: 'error', from, siteDir })),
+    ...errors.map((message) => packageProblem({ message, severity: 'error', from, siteDir, at })),
     ...warnings
       .filter((message) => !REPORTED_ELSEWHERE.test(message))
-      .map((message) => packageProblem({ message, severity: 'warning', from, siteDir })),
+      .map((message) => packageProblem({ message, severity: 'warning', from, siteDir, at })),
   ];
 }
 
@@ -81,11 +90,13 @@ function packageProblem({
   severity,
   from,
   siteDir,
+  at: inConfig = {},
 }: {
   message: string;
   severity: Diagnostic['severity'];
   from: string;
   siteDir: string;
+  at: LocationInConfig | undefined;
 }): Diagnostic {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
   const location = /^(\S+?):(\d+):(\d+) - (?:error |warning )?(.*)$/.exec(first);
@@ -94,7 +105,7 @@ function packageProblem({
   const path = file === undefined ? undefined : resolve(from, file);
   const at =
     path === undefined
-      ? {}
+      ? inConfig
       : { file: siteRelative({ siteDir, path }), line: Number(location?.[2]), column: Number(location?.[3]) };
   if (severity === 'warning')
     return problem({

@@ -7,11 +7,18 @@ import type { TypedocSettings } from '../options.js';
 import type { PackageModel } from './convert-package.js';
 
 /** Reports that there are no entry points, which would result in an empty reference. */
-export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagnostic {
+export function noEntryPoints({
+  settings: { id, path, entryPoints },
+  at,
+}: {
+  settings: TypedocSettings;
+  at: LocationInConfig | undefined;
+}): Diagnostic {
   return problem({
     code: 'no-entry-points',
     message: `The typedoc plug-in "${id}" found no module in ${path}: no file there matches ${entryPoints.map((pattern) => `"${pattern}"`).join(' or ')}.`,
     hint: 'Correct `entryPoints` in the options of the plug-in. Its patterns are relative to `path`.',
+    ...at,
   });
 }
 

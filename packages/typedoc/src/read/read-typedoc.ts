@@ -50,7 +50,8 @@ export async function readTypedoc({
     include: settings.entryPoints,
     exclude: settings.exclude,
   });
-  if (files.length === 0) return { watch, diagnostics: [noEntryPoints(settings)] };
+  if (files.length === 0)
+    return { watch, diagnostics: [noEntryPoints({ settings, at: locationInConfig?.(['entryPoints']) })] };
   const model = await readPackage({
     packageDir,
     entryPoints: files.map((file) => join(packageDir, file)),

@@ -12,6 +12,7 @@ const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> 
   EACCES: ['permission is denied', 'Grant this user access: chmod -R u+rwX PATH'],
   EPERM: ['permission is denied', 'Grant this user access: chmod -R u+rwX PATH'],
   ENOTDIR: ['a file is where a folder is needed', 'Move or rename that file, and run the command again.'],
+  ELOOP: ['symbolic links form a loop', 'Fix or delete the symbolic links.'],
   ENAMETOOLONG: ['a path is too long', 'Use a shorter path.'],
   EMFILE: ['this process has too many open files', 'Raise the limit in the shell: ulimit -n 10000'],
   ENFILE: ['the system has too many open files', 'Close other programs, and run the command again.'],

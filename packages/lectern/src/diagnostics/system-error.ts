@@ -5,6 +5,7 @@ import { problem } from './diagnostic.js';
 const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
   ENOSPC: ['the disk is full', 'Free up disk space, and run the command again.'],
   EDQUOT: ['the disk quota is exceeded', 'Free up disk space, and run the command again.'],
+  EFBIG: ['a file is larger than this user may write', 'Raise the limit in the shell: ulimit -f unlimited'],
   EROFS: [
     'the file system is read-only',
     'Copy the site to a folder that you can write to. Lectern writes its cache to .lectern in the site folder.',
@@ -24,6 +25,7 @@ const codesByNumber: Readonly<Record<string, string>> = {
   5: 'EIO',
   13: 'EACCES',
   24: 'EMFILE',
+  27: 'EFBIG',
   28: 'ENOSPC',
   30: 'EROFS',
 };

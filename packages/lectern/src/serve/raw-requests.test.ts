@@ -254,6 +254,10 @@ test.skipIf(process.platform === 'win32')('serve: named pipes are not read', asy
   await rm(pipe);
 });
 
+test('serve: a URL with a segment that is too long for a file is not found', async () => {
+  expect(statusOf(await send(get(`/${'a'.repeat(3000)}`)))).toBe(404);
+});
+
 test('serve: a link in place of 404.html or _headers is not read', async () => {
   for (const name of ['404.html', '_headers']) {
     const file = join(folder.dir, 'build', name);

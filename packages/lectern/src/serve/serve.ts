@@ -102,8 +102,13 @@ function isHidden(path: string): boolean {
 
 /** Reading a named pipe or a device may never end, and would occupy one of the few threads for files. */
 function isSpecial(file: string): boolean {
-  const stat = statOf(file);
-  return stat !== undefined && !stat.isFile() && !stat.isDirectory();
+  try {
+    const stat = statOf(file);
+    return stat !== undefined && !stat.isFile() && !stat.isDirectory();
+  } catch {
+    // The path is too long for a file, for example.
+    return false;
+  }
 }
 
 /** Returns undefined for a symbolic link, which might expose a file outside the site. */

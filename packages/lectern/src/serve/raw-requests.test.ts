@@ -258,7 +258,7 @@ test('serve: a URL with a segment that is too long for a file is not found', asy
   expect(statusOf(await send(get(`/${'a'.repeat(3000)}`)))).toBe(404);
 });
 
-test('serve: a link in place of 404.html or _headers is not read', async () => {
+test('serve: a link that replaces 404.html or _headers is not read', async () => {
   for (const name of ['404.html', '_headers']) {
     const file = join(folder.dir, 'build', name);
     await rename(file, `${file}.old`);

@@ -25,7 +25,7 @@ export const explanations: Explanations = {
   },
   'trace-contradiction': {
     meaning:
-      'A test case or procedure verifies a requirement and a use case that aren’t linked to each other, or a test verifies something that isn’t implemented.',
+      'A test case or procedure verifies a requirement and a use case that aren’t linked to each other, a test verifies something that isn’t implemented, or a requirement is its own `parent`, directly or through others.',
     fix: 'Correct the IDs, or the relations or the state of the requirement.',
   },
   'trace-unknown-id': {

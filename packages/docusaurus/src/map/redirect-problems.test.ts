@@ -28,6 +28,17 @@ test('redirects: a redirect to itself and circular redirects are errors', () => 
   expect(problemsOf(['/b', '/c'], ['/c', '/b'], ['/d', '/b'])).toHaveLength(2);
 });
 
+test('redirects: a circle of thousands of redirects is found in a moment', () => {
+  const count = 20_000;
+  const circle = Array.from({ length: count }, (_, index): [string, string] => [
+    `/r${index}`,
+    `/r${(index + 1) % count}`,
+  ]);
+  const started = performance.now();
+  expect(problemsOf(...circle, ['/to', '/r0'])).toHaveLength(count);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
 test('redirects: a target that runs a script is an error, and a missing target is a warning', () => {
   expect(problemsOf(['/old', 'javascript:alert(1)'], ['/older', '/nowhere'])).toEqual([
     'error: The redirect from "/old" leads to "javascript:alert(1)". Expected a path on this site, or a URL that starts with https://.',
@@ -35,7 +46,7 @@ test('redirects: a target that runs a script is an error, and a missing target i
   ]);
 });
 
-test.each(['/../up', '/a//b', '\\up', 'c:/a', '/a\0b', './a'])(
+test.each(['/../up', '/a//b', '\\up', 'c:/a', '/a\0b', './a', `/${'é'.repeat(200)}`])(
   'redirects: %j as `from` is an error',
   (from) => {
     expect(problemsOf([from, '/a'])).toEqual([

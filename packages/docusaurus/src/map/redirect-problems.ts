@@ -12,7 +12,8 @@ interface Options {
 }
 
 export function redirectProblems({ redirects, exists, locate }: Options): Diagnostic[] {
-  const targets = new Map(redirects.map(({ from, to }) => [plain(from), to]));
+  const targets = new Map(redirects.map(({ from, to }) => [plain(from), plain(to)]));
+  const circular = circularPaths(targets);
   return redirects.flatMap(({ from, to, key }) => {
     const at = (option: 'from' | 'to') => locate?.(key[0] === 'redirects' ? [...key, option] : key);
     const wrong = (message: string, hint: string, severity: Diagnostic['severity'] = 'error') => [
@@ -29,7 +30,7 @@ export function redirectProblems({ redirects, exists, locate }: Options): Diagno
         `The redirect from "${from}" leads to "${to}". Expected a path on this site, or a URL that starts with https://.`,
         'Correct `to` in the redirect.',
       );
-    if (isCircular({ from, targets }))
+    if (circular.has(plain(from)))
       return wrong(
         `The redirect from "${from}" to "${to}" leads back to itself, so a browser would never stop loading.`,
         'Correct `to` in the redirect.',
@@ -43,22 +44,32 @@ export function redirectProblems({ redirects, exists, locate }: Options): Diagno
   });
 }
 
+/** In bytes: the limit of most file systems, without the suffix `.html`. */
+const longestName = 250;
+
 /** Returns whether the file for a path stays in the output folder on any file system. */
 export function isPathOfSite(path: string): boolean {
   const parts = path.replace(/^\/+|\/+$/g, '').split('/');
-  const isFine = (part: string): boolean => part !== '' && part !== '.' && part !== '..';
+  const isFine = (part: string): boolean =>
+    part !== '' && part !== '.' && part !== '..' && Buffer.byteLength(part) <= longestName;
   return !/[\0\\]|^[a-z]:/i.test(path) && (parts.every(isFine) || parts.join('') === '');
 }
 
-function isCircular({ from, targets }: { from: string; targets: ReadonlyMap<string, string> }): boolean {
-  const seen = new Set<string>();
-  for (let path = plain(from); ; ) {
-    if (seen.has(path)) return path === plain(from);
-    seen.add(path);
-    const next = targets.get(path);
-    if (next === undefined) return false;
-    path = plain(next);
+/** Returns the paths that lead back to themselves. Follows each redirect once. */
+function circularPaths(targets: ReadonlyMap<string, string>): Set<string> {
+  const circular = new Set<string>();
+  const done = new Set<string>();
+  for (const from of targets.keys()) {
+    const path: string[] = [];
+    let step: string | undefined = from;
+    for (; step !== undefined && !done.has(step); step = targets.get(step)) {
+      done.add(step);
+      path.push(step);
+    }
+    const start = step === undefined ? -1 : path.indexOf(step);
+    if (start >= 0) for (const member of path.slice(start)) circular.add(member);
   }
+  return circular;
 }
 
 function plain(path: string): string {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -49,6 +50,18 @@ test('cache file: a file with the wrong length or for another entry is treated a
   await writeFile(file, await readFile(join(dir, 'step/other.kept')));
   expect(readCacheFile({ dir, name })).toBeUndefined();
 });
+
+test.skipIf(process.platform === 'win32')(
+  'cache file: a named pipe is treated as missing, and replaced',
+  async () => {
+    await using site = await tempSite({});
+    const file = { dir: site.dir, name: 'pipe' };
+    execFileSync('mkfifo', [join(site.dir, 'pipe')]);
+    expect(readCacheFile(file)).toBeUndefined();
+    writeCacheFile({ ...file, text: 'text' });
+    expect(readCacheFile(file)).toBe('text');
+  },
+);
 
 test('cache file: a folder at the path of a cache file is replaced with the file', async () => {
   await using folder = await tempSite({ 'a/file': 'in the way' });

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashText } from '../util/hash.js';
 
@@ -30,11 +40,18 @@ export function writeCacheFile({ dir, name, text }: CacheFile & { text: string }
   replaceFile({ dir, name, content: `${checksumOf({ name, content: text })}\n${text}` });
 }
 
+/** Opening a named pipe would otherwise wait for a writer. Windows has no such pipes, and no such flag. */
+const withoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
 export function contentOf(file: string): Buffer | undefined {
+  let opened: number | undefined;
   try {
-    return readFileSync(file);
+    opened = openSync(file, withoutWaiting);
+    return readFileSync(opened);
   } catch {
     return undefined;
+  } finally {
+    if (opened !== undefined) closeSync(opened);
   }
 }
 

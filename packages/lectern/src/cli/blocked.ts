@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { thrownAt } from '../session/render/thrown-at.js';
 import type { SiteCode } from '../util/site-code.js';
+import { locationOfCode } from '../util/site-code.js';
 import type { Blocked } from '../util/watchdog.js';
 
 /** Any of the pending calls to site code may be the cause, so the error names all of them. */
@@ -16,9 +17,8 @@ export function blockedProblem({
 }): Diagnostic {
   const names = pending.map(({ what }) => what).join(', or ');
   const subject = names === '' ? "The site's code" : `${names[0]?.toUpperCase()}${names.slice(1)}`;
-  const location = thrownAt({ error, siteDir }) ?? {
-    file: pending.find(({ file }) => file !== undefined)?.file,
-  };
+  const location =
+    thrownAt({ error, siteDir }) ?? pending.map(locationOfCode).find(({ file }) => file !== undefined);
   if (reason === 'time')
     return problem({
       code: 'code-time-limit',

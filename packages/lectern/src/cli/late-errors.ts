@@ -11,8 +11,9 @@ import { thrownAt } from '../session/render/thrown-at.js';
 import { messageOf } from '../util/message-of.js';
 import { refuseExit } from '../util/no-exit.js';
 import type { SiteCode } from '../util/site-code.js';
-import { siteCodeRunning, unsettledSiteCode } from '../util/site-code.js';
+import { locationOfCode, siteCodeRunning, unsettledSiteCode } from '../util/site-code.js';
 import { filesOf } from '../util/stack-locations.js';
+import { watchSlowCode } from './slow-code.js';
 
 interface Options {
   siteDir: string;
@@ -62,6 +63,8 @@ export function watchLateErrors({
   const onIdle = AsyncResource.bind(() => fail(new LecternError(idleProblems(options))));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
+  // The dev server reports slow code in the response to a request.
+  const slow = report === undefined ? watchSlowCode() : undefined;
   const allowExit = refuseExit({ when: () => siteCodeRunning() !== undefined });
   return {
     failed,
@@ -72,6 +75,7 @@ export function watchLateErrors({
     },
     stop: () => {
       allowExit();
+      slow?.stop();
       process.off('uncaughtException', onError);
       process.off('beforeExit', onIdle);
     },
@@ -88,12 +92,12 @@ function idleProblems({ command }: Pick<Options, 'command'>): Diagnostic[] {
         command,
       }),
     ];
-  return pending.map(({ what, file }) =>
+  return pending.map((code) =>
     problem({
       code: 'never-settled',
-      message: `The command could not finish: ${what} returned a promise that will never settle.`,
+      message: `The command could not finish: ${code.what} returned a promise that will never settle.`,
       hint: 'Look for a promise whose `resolve` is never called, or for an `await` on something that never happens.',
-      file,
+      ...locationOfCode(code),
     }),
   );
 }
@@ -112,7 +116,7 @@ async function lateProblem({
     code: 'late-error',
     message: `The site's code failed outside of any build step: ${reasonOf(error)}`,
     hint: `${starter}Look for a promise without \`await\` or \`catch\`, or for a timer. At build time, nothing should run after a page is rendered.`,
-    ...(location ?? { file: code?.file }),
+    ...(location ?? (code && locationOfCode(code))),
   });
 }
 

@@ -46,7 +46,7 @@ export function describeIssues({
     return {
       path: issue.path,
       unknownKey: false,
-      message: `${prefix(issue.path)}found ${found}, expected ${expected(issue.message)}.`,
+      message: `${prefix(issue.path)}found ${found}, expected ${expected(issue)}.`,
     };
   });
 }
@@ -68,13 +68,42 @@ function prefix(path: readonly PropertyKey[]): string {
   return text === '' ? '' : `${text}: `;
 }
 
-function expected(message: string): string {
+function expected(issue: z.core.$ZodIssue): string {
+  const { message } = issue;
+  if (/^(?:Too|Invalid ISO) /.test(message)) return limit(issue) ?? message;
   const text = message.replace(/^Invalid (?:input|option): expected /, '').replace(/, received .*$/, '');
   // Zod separates the values of an enum with vertical bars.
   const values = /^one of (".*")$/.exec(text)?.[1]?.split('|');
   if (values !== undefined)
     return values.length < 3 ? values.join(' or ') : `${values.slice(0, -1).join(', ')}, or ${values.at(-1)}`;
   return typeNames[text] ?? text;
+}
+
+/** Returns the expected value of a check whose schema has no message. Zod's own message would be in zod's terms. */
+function limit(issue: z.core.$ZodIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_format':
+      return issue.format === 'datetime'
+        ? 'a time such as 2026-11-21T09:30:00Z'
+        : 'a date such as 2026-11-21';
+    case 'too_small': {
+      const { origin, minimum, inclusive } = issue;
+      if (minimum === 1 && units[origin] !== undefined)
+        return `a non-empty ${origin === 'array' ? 'list' : origin}`;
+      return sized({ origin, bound: `${inclusive === false ? 'more than' : 'at least'} ${minimum}` });
+    }
+    case 'too_big':
+      return sized({ origin: issue.origin, bound: `at most ${issue.maximum}` });
+    default:
+      return undefined;
+  }
+}
+
+const units: Record<string, string> = { array: 'entries', string: 'characters' };
+
+function sized({ origin, bound }: { origin: string; bound: string }): string {
+  const unit = units[origin];
+  return unit === undefined ? bound : `${typeNames[origin] ?? origin} with ${bound} ${unit}`;
 }
 
 function valueAt({ value, path }: { value: unknown; path: readonly PropertyKey[] }): unknown {
@@ -88,6 +117,7 @@ function valueAt({ value, path }: { value: unknown; path: readonly PropertyKey[]
 export function showValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'function') return 'a function';
+  if (typeof value === 'number') return String(value);
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -30,6 +30,12 @@ test('readText: an unreadable file is an error with a fix', async () => {
   `);
 });
 
+test('readText: a file whose name is not UTF-8 is not reported as missing', () => {
+  expect(reason({ dir: '/nowhere', file: 'caf\uFFFD.md' })).toBe(
+    "error [unreadable-file] caf\uFFFD.md\n  The file can't be read: its name isn't UTF-8.\n  Rename the file.",
+  );
+});
+
 test('readText returns the text of a readable file', async () => {
   await using site = await tempSite({ 'a.md': 'é' });
   expect(readText({ path: join(site.dir, 'a.md'), file: 'a.md' })).toEqual({ text: 'é' });

@@ -76,6 +76,9 @@ export function unreadableFile({
   what?: 'file' | 'folder';
 }): Diagnostic {
   const { code, message } = error as NodeJS.ErrnoException;
+  // Node replaces invalid bytes in names of files with this character, so their paths lead to no file.
+  if (code === 'ENOENT' && file.includes('\uFFFD'))
+    return unreadable({ file, reason: "its name isn't UTF-8", hint: `Rename the ${what}.`, what });
   const { reason, hint } = reasons[code ?? ''] ?? {
     reason: `the system reports ${code ?? message}`,
     hint: 'Check that the file and its folder can be read.',

@@ -33,6 +33,11 @@ export function yamlReason(error: YAMLError): Reason {
       return { reason: `a value without quotes can't start with ${text.at(-1)}`, hint: quotes };
     case 'BAD_ALIAS':
       return { reason: "a value without quotes can't start with * or &", hint: quotes };
+    case 'MULTIPLE_DOCS':
+      return {
+        reason: 'a second document starts here',
+        hint: 'Remove the line with the three dashes, or put the second document into another file.',
+      };
     case 'BAD_INDENT':
     case 'MISSING_CHAR':
       return missing(text);

@@ -27,6 +27,10 @@ test('YAML: the error for an unclosed bracket inside other brackets is at the in
   );
 });
 
+test('YAML: a second document is an error at its start', () => {
+  expect(locationOfMistake('a: 1\n---\nb: 2\n')).toBe("2:1 It can't be read: a second document starts here.");
+});
+
 test('YAML: an alias without an anchor is an error at the alias', () => {
   expect(locationOfMistake('a: 1\nb: [1, *none]\n')).toBe(
     "2:8 It can't be read: the alias *none has no anchor &none before it.",

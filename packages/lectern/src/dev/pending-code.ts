@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { capitalized } from '../util/capitalized.js';
 import type { SiteCode } from '../util/site-code.js';
-import { unsettledSiteCode } from '../util/site-code.js';
+import { locationOfCode, unsettledSiteCode } from '../util/site-code.js';
 
 export interface PendingCode {
   /**
@@ -34,7 +34,7 @@ export function createPendingCode({ seconds = 25 }: { seconds?: number } = {}): 
         // The engine itself may need longer, for example for a large page.
         if (stuck.length === 0) continue;
         result.then(onLate, onLate);
-        throw new LecternError(stuck.map(({ what, file }) => stillPending({ what, file, seconds })));
+        throw new LecternError(stuck.map((code) => stillPending({ code, seconds })));
       }
     },
     forget() {
@@ -55,19 +55,11 @@ function settledWithin({ result, seconds }: { result: Promise<unknown>; seconds:
   return Promise.race([settled, limit]).finally(() => clearTimeout(timer));
 }
 
-function stillPending({
-  what,
-  file,
-  seconds,
-}: {
-  what: string;
-  file: string | undefined;
-  seconds: number;
-}): Diagnostic {
+function stillPending({ code, seconds }: { code: SiteCode; seconds: number }): Diagnostic {
   return problem({
     code: 'never-settled',
-    message: `${capitalized(what)} has not finished after ${seconds} s.`,
+    message: `${capitalized(code.what)} has not finished after ${seconds} s.`,
     hint: 'The page loads when it finishes. If it never finishes, look for a promise that never settles, or for a request without a timeout.',
-    file,
+    ...locationOfCode(code),
   });
 }

@@ -5,6 +5,7 @@ import { problem } from './diagnostic.js';
 const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
   ENOSPC: ['the disk is full', 'Free up disk space, and run the command again.'],
   EDQUOT: ['the disk quota is exceeded', 'Free up disk space, and run the command again.'],
+  EFBIG: ['a file is larger than this user may write', 'Raise the limit in the shell: ulimit -f unlimited'],
   EROFS: [
     'the file system is read-only',
     'Copy the site to a folder that you can write to. Lectern writes its cache to .lectern in the site folder.',
@@ -12,6 +13,7 @@ const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> 
   EACCES: ['permission is denied', 'Grant this user access: chmod -R u+rwX PATH'],
   EPERM: ['permission is denied', 'Grant this user access: chmod -R u+rwX PATH'],
   ENOTDIR: ['a file is where a folder is needed', 'Move or rename that file, and run the command again.'],
+  ELOOP: ['symbolic links form a loop', 'Fix or delete the symbolic links.'],
   ENAMETOOLONG: ['a path is too long', 'Use a shorter path.'],
   EMFILE: ['this process has too many open files', 'Raise the limit in the shell: ulimit -n 10000'],
   ENFILE: ['the system has too many open files', 'Close other programs, and run the command again.'],
@@ -23,6 +25,7 @@ const codesByNumber: Readonly<Record<string, string>> = {
   5: 'EIO',
   13: 'EACCES',
   24: 'EMFILE',
+  27: 'EFBIG',
   28: 'ENOSPC',
   30: 'EROFS',
 };

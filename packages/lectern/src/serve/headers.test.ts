@@ -26,3 +26,27 @@ it('serve: a later rule in _headers overrides an earlier one', () => {
     ['cache-control', 'immutable'],
   ]);
 });
+
+it.each([
+  ['/a/*', '/a/', true],
+  ['/a/*', '/b/a/', false],
+  ['/a', '/a', true],
+  ['/a', '/a/b', false],
+  ['/*/c', '/a/b/c', true],
+  ['/*/c', '/c', false],
+  ['*.js', '/a.js', true],
+  ['/a*a', '/a', false],
+  ['/a*b*c', '/a-b-b-c', true],
+  ['/a*b*c', '/a-c-b', false],
+  ['/a.b', '/aXb', false],
+])('serve: the pattern %s of _headers and the URL %s: %s', (pattern, path, isMatch) => {
+  const found = headersFor({ rules: parseHeaders(`${pattern}\n  X: y`), path });
+  expect(found.size === 1).toBe(isMatch);
+});
+
+it('serve: a pattern with many wildcards takes no time for a long URL', () => {
+  const rule = parseHeaders(`/${'*a'.repeat(40)}b\n  X: y`);
+  const started = performance.now();
+  expect(headersFor({ rules: rule, path: `/${'a'.repeat(4000)}` }).size).toBe(0);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

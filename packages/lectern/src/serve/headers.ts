@@ -1,5 +1,6 @@
 interface Rule {
-  pattern: RegExp;
+  /** The parts of the pattern between its wildcards. */
+  parts: readonly string[];
   set: [name: string, value: string][];
   remove: string[];
 }
@@ -10,7 +11,7 @@ export function parseHeaders(text: string): Rule[] {
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (!/^\s/.test(line)) {
-      rules.push({ pattern: toPattern(line.trim()), set: [], remove: [] });
+      rules.push({ parts: line.trim().split('*'), set: [], remove: [] });
       continue;
     }
     const rule = rules.at(-1);
@@ -24,15 +25,30 @@ export function parseHeaders(text: string): Rule[] {
 /** Later rules take precedence. */
 export function headersFor({ rules, path }: { rules: readonly Rule[]; path: string }): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const { pattern, set, remove } of rules) {
-    if (!pattern.test(path)) continue;
+  for (const { parts, set, remove } of rules) {
+    if (!matches({ parts, path })) continue;
     for (const name of remove) headers.delete(name.toLowerCase());
     for (const [name, value] of set) headers.set(name.toLowerCase(), value);
   }
   return headers;
 }
 
-function toPattern(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`);
+/** This is not a regular expression, because backtracking could take a long time. */
+function matches({
+  parts: [first = '', ...rest],
+  path,
+}: {
+  parts: readonly string[];
+  path: string;
+}): boolean {
+  const last = rest.pop();
+  if (last === undefined) return path === first;
+  if (!path.startsWith(first)) return false;
+  let start = first.length;
+  for (const part of rest) {
+    const index = path.indexOf(part, start);
+    if (index === -1) return false;
+    start = index + part.length;
+  }
+  return path.length - last.length >= start && path.endsWith(last);
 }

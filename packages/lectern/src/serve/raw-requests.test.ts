@@ -1,4 +1,5 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -240,6 +241,34 @@ test.each([
     expect([statusOf(answer), answer.split('\r\n\r\n')[1]]).toEqual([status, content]);
   },
 );
+
+test('serve: a range is ignored if it depends on a version of the file, because the file may have changed', async () => {
+  const answer = await send(get('/digits.txt', 'Host: localhost\r\nIf-Range: "old"\r\nRange: bytes=2-4\r\n'));
+  expect([statusOf(answer), answer.split('\r\n\r\n')[1]]).toEqual([200, '0123456789']);
+});
+
+test.skipIf(process.platform === 'win32')('serve: named pipes are not read', async () => {
+  const pipe = join(folder.dir, 'build/pipe.txt');
+  execFileSync('mkfifo', [pipe]);
+  expect(statusOf(await send(get('/pipe.txt')))).toBe(404);
+  await rm(pipe);
+});
+
+test('serve: a URL with a segment that is too long for a file is not found', async () => {
+  expect(statusOf(await send(get(`/${'a'.repeat(3000)}`)))).toBe(404);
+});
+
+test('serve: a link that replaces 404.html or _headers is not read', async () => {
+  for (const name of ['404.html', '_headers']) {
+    const file = join(folder.dir, 'build', name);
+    await rename(file, `${file}.old`);
+    await symlink(join(folder.dir, 'secret.txt'), file);
+    const answer = await send(get('/missing'));
+    expect([name, statusOf(answer), answer.includes(secret)]).toEqual([name, 404, false]);
+    await rm(file);
+    await rename(`${file}.old`, file);
+  }
+});
 
 test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('serve: the method %s is not allowed', async (method) => {
   const answer = await send(get('/a').replace('GET', method));

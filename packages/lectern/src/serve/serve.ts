@@ -4,7 +4,7 @@ import { createServer, validateHeaderName, validateHeaderValue } from 'node:http
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { normalizeRoute } from '../util/addresses.js';
-import { statOf } from '../util/files.js';
+import { lstatOf, statOf } from '../util/files.js';
 import { refuseUnknownHost } from '../util/host-check.js';
 import type { Port } from '../util/listen.js';
 import { listen, localAddress } from '../util/listen.js';
@@ -54,7 +54,8 @@ export async function serveSite({
     // Don't serve symbolic links. Builds never create them, and they might expose files outside the site.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
     const reach = reachOf({ roots: [outDir] });
-    if ([inner, `${inner}.html`, join(inner, 'index.html')].some((file) => reach(join(outDir, file))))
+    const candidates = [inner, `${inner}.html`, join(inner, 'index.html')].map((name) => join(outDir, name));
+    if (candidates.some((file) => reach(file) !== undefined || isSpecial(file)))
       return notFound({ outDir, response });
     request.url = `/${(request.url ?? '').slice(base.length)}`;
     files(request, response, () => {
@@ -99,6 +100,23 @@ function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }
 
+/** Reading a named pipe or a device may never end, and would occupy one of the few threads for files. */
+function isSpecial(file: string): boolean {
+  try {
+    const stat = statOf(file);
+    return stat !== undefined && !stat.isFile() && !stat.isDirectory();
+  } catch {
+    // The path is too long for a file, for example.
+    return false;
+  }
+}
+
+/** Returns undefined for a symbolic link, which might expose a file outside the site. */
+function ownFile({ outDir, name }: { outDir: string; name: string }): Buffer | undefined {
+  const file = join(outDir, name);
+  return lstatOf(file)?.isFile() === true ? readFileSync(file) : undefined;
+}
+
 function setHeaders({
   outDir,
   response,
@@ -108,9 +126,7 @@ function setHeaders({
   response: ServerResponse;
   path: string;
 }): void {
-  const file = join(outDir, '_headers');
-  if (statOf(file)?.isFile() !== true) return;
-  const rules = parseHeaders(readFileSync(file, 'utf8'));
+  const rules = parseHeaders(ownFile({ outDir, name: '_headers' })?.toString() ?? '');
   for (const [name, value] of headersFor({ rules, path })) {
     if (isHeader(name, value)) response.setHeader(name, value);
   }
@@ -127,7 +143,6 @@ function isHeader(name: string, value: string): boolean {
 }
 
 function notFound({ outDir, response }: { outDir: string; response: ServerResponse }): void {
-  const page = join(outDir, '404.html');
-  const content = statOf(page)?.isFile() === true ? readFileSync(page) : '404: this page does not exist.';
+  const content = ownFile({ outDir, name: '404.html' }) ?? '404: this page does not exist.';
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(content);
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,6 +13,12 @@ test("cache folder: a file at the folder's path is an error", () => {
   expect(check(siteDir)).toThrow(
     expect.objectContaining({ code: 'ENOTDIR', path: join(siteDir, '.lectern') }),
   );
+});
+
+test.each(['.lectern', 'missing/folder'])('cache folder: a symbolic link to %s is an error', (target) => {
+  const siteDir = newSite();
+  symlinkSync(target, join(siteDir, '.lectern'));
+  expect(check(siteDir)).toThrow('is a symbolic link that leads to no folder');
 });
 
 test('cache folder: a writable site folder is accepted, whether or not it contains a cache folder', () => {

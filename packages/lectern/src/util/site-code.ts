@@ -8,6 +8,19 @@ export interface SiteCode {
   what: string;
   /** The file for which the code runs, relative to the site's folder. */
   file?: string | undefined;
+  /** Returns the location of the code's owner, such as a plug-in in the configuration, for errors without a location. */
+  owner?: (() => Location | undefined) | undefined;
+}
+
+interface Location {
+  file: string;
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+/** Returns the most precise location that is known without a stack. */
+export function locationOfCode({ file, owner }: SiteCode): Partial<Location> {
+  return file === undefined ? (owner?.() ?? {}) : { file };
 }
 
 interface Running {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cache, Diagnostic, LocationInConfig, SiteConfig } from 'lectern/plugin';
@@ -7,6 +7,7 @@ import { themeColors } from '../model/colors.js';
 import { lettersOf } from '../model/letters.js';
 import type { CardStyle } from '../model/types.js';
 import type { SocialCardsOptions } from '../options.js';
+import { drawApart } from './draw-apart.js';
 import type { CardFont } from './fonts.js';
 import { ownFonts, siteFont } from './fonts.js';
 
@@ -76,17 +77,17 @@ async function readFonts(input: Input): Promise<Found<CardFont[]>> {
   const found = await Promise.all(
     options.fonts.map(async (path, index): Promise<Found<CardFont>> => {
       const wrong = problemAt(input, ['fonts', index]);
-      const data = await readFile(join(siteDir, path)).catch(() => undefined);
-      if (data === undefined)
+      const file = join(siteDir, path);
+      if (!isFile(file))
         return wrong({
           message: `The font "${path}" does not exist.`,
           hint: 'Correct the path, which is relative to the site folder.',
         });
       try {
-        return { value: await siteFont({ data, cache }), diagnostics: [] };
+        return { value: await siteFont({ data: await readFile(file), cache }), diagnostics: [] };
       } catch (error) {
         return wrong({
-          message: `The font "${path}" can't be read: ${(error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.')}`,
+          message: `The font "${path}" can't be read: ${reasonOf(error)}`,
           hint: 'Use a font file in TTF, OTF, WOFF, or WOFF2 format.',
         });
       }
@@ -98,7 +99,27 @@ async function readFonts(input: Input): Promise<Found<CardFont[]>> {
   };
 }
 
-type Logo = { data: Uint8Array; size: { width: number; height: number } };
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Logo = { data: Uint8Array; size: Size };
+
+/** A folder or a named pipe can't be read like a file. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The library throws errors of JavaScript itself, such as a `TypeError`, if it doesn't expect a font's content. */
+function reasonOf(error: unknown): string {
+  const isExpected = error instanceof Error && error.constructor === Error && error.message !== '';
+  return isExpected ? error.message.replace(/\.?$/, '.') : 'it is damaged, or not a font.';
+}
 
 async function readLogo(input: Input): Promise<Found<Logo>> {
   const { siteDir, config, options } = input;
@@ -109,9 +130,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   if (src === undefined || (options.logo === undefined && isExternal(src))) return { diagnostics: [] };
   const isOwn = options.logo !== undefined;
   const wrong = problemAt(input, isOwn ? ['logo'] : []);
-  const file = config.staticDirectories
-    .map((folder) => join(siteDir, folder, src))
-    .find((candidate) => existsSync(candidate));
+  const file = config.staticDirectories.map((folder) => join(siteDir, folder, src)).find(isFile);
   if (file === undefined)
     return wrong({
       message: `The logo for social cards, "${src}", does not exist.`,
@@ -121,17 +140,45 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   const size = await sizeOf(data);
   if (size === undefined)
     return wrong({
-      message: `The logo for social cards, "${src}", isn't an SVG, PNG, JPEG, or WebP image.`,
+      message: `The logo for social cards, "${src}", isn't an SVG, PNG, JPEG, or WebP image, or has no size.`,
       hint: 'Use an image in one of these formats: socialCards({ logo: "img/card-logo.svg" }).',
     });
-  return { value: { data, size }, diagnostics: [] };
+  const mistake = size.type === 'svg' ? await svgMistake({ data, cache: input.cache }) : undefined;
+  if (mistake !== undefined)
+    return wrong({
+      message: `The logo for social cards, "${src}", can't be drawn: ${mistake}`,
+      hint: 'Use a simpler SVG, or a PNG: socialCards({ logo: "img/card-logo.png" }).',
+    });
+  return { value: { data, size: { width: size.width, height: size.height } }, diagnostics: [] };
 }
 
-async function sizeOf(data: Uint8Array): Promise<Logo['size'] | undefined> {
+/** Caches only success, because a busy machine may cause a failure. */
+function svgMistake({
+  data,
+  cache,
+}: {
+  data: Uint8Array;
+  cache: Cache | undefined;
+}): Promise<string | undefined> {
+  const make = async (): Promise<true> => {
+    const mistake = await drawApart({ data });
+    if (mistake !== undefined) throw new Error(mistake);
+    return true;
+  };
+  const key = [hashText(data), packageVersion({ name: '@takumi-rs/core', from: import.meta.url })];
+  const drawn = cache === undefined ? make() : cache.get({ step: 'card-logos', key, make });
+  return drawn.then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+}
+
+async function sizeOf(data: Uint8Array): Promise<(Size & { type: string }) | undefined> {
   const { imageSize } = await import('image-size');
   try {
     const { type = '', width, height } = imageSize(data);
-    return ['svg', 'png', 'jpg', 'webp'].includes(type) ? { width, height } : undefined;
+    const isUsable = ['svg', 'png', 'jpg', 'webp'].includes(type) && width > 0 && height > 0;
+    return isUsable ? { type, width, height } : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import type { AssembleInput, AssembleResult, Diagnostic, IdTarget, PluginDocumen
 import { joinRoute } from 'lectern/plugin';
 import { publishedEvidence } from '../evidence/published-evidence.js';
 import { checkChain, unknownId } from './check.js';
+import { circularParents } from './circular-parents.js';
 import { readDeclarations } from './declarations.js';
 import type { TraceSettings } from './options.js';
 import { traceRows } from './rows.js';
@@ -54,6 +55,7 @@ export async function assembleTrace({
       ...lists.diagnostics,
       ...cases.diagnostics,
       ...checkChain({ items, symbols, tests, isTestCase: cases.isTestCase }),
+      ...circularParents(items),
       ...unknownUses({ texts: current, items, cases }),
     ],
   };

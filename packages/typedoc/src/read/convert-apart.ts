@@ -11,6 +11,12 @@ export interface ConvertRequest {
 /** `stopped` means that TypeDoc exceeded the time limit. */
 export type ConvertAnswer = { model: PackageModel } | { stopped: true } | { error: string };
 
+const nothing = { messagesFrom: '', errors: [], warnings: [], comments: [] };
+
+function failed(message: string): PackageModel {
+  return { ...nothing, errors: [message] };
+}
+
 export function convertApart({
   script = fileURLToPath(new URL('./convert-process.js', import.meta.url)),
   ...request
@@ -19,11 +25,11 @@ export function convertApart({
     const child = fork(script, { cwd: request.input.packageDir, execArgv: [] });
     child.once('message', (answer: ConvertAnswer) => {
       if ('model' in answer) resolve(answer.model);
-      else if ('error' in answer) reject(new Error(`TypeDoc failed: ${answer.error}`));
-      else resolve({ messagesFrom: '', errors: [], warnings: [], comments: [], isStopped: true });
+      else if ('error' in answer) resolve(failed(`it threw an exception (${answer.error}).`));
+      else resolve({ ...nothing, isStopped: true });
     });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`TypeDoc exited with code ${code} and no output.`)));
+    child.once('exit', (code, signal) => resolve(failed(`its process ended (${signal ?? `code ${code}`}).`)));
     child.send(request satisfies ConvertRequest);
   });
 }

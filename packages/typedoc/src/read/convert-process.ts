@@ -9,7 +9,7 @@ import type { ConvertAnswer, ConvertRequest } from './convert-apart.js';
 process.once('message', ({ input, seconds }: ConvertRequest) => {
   const thread = new Worker(new URL('./convert-thread.js', import.meta.url), { workerData: input });
   thread.once('message', (model) => answer({ model }));
-  thread.once('error', (error) => answer({ error: error.stack ?? error.message }));
+  thread.once('error', (error) => answer({ error: error.message }));
   // The limit is for processor time, which doesn't depend on other programs. Elapsed time has a limit, too, because
   // reading a file may block forever without using the processor.
   const lastMoment = performance.now() + 5000 * seconds;

@@ -6,11 +6,18 @@ import { listFiles, problem, siteRelative } from 'lectern/plugin';
 import type { TypedocSettings } from '../options.js';
 import type { PackageModel } from './convert-package.js';
 
-export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagnostic {
+export function noEntryPoints({
+  settings: { id, path, entryPoints },
+  at,
+}: {
+  settings: TypedocSettings;
+  at: LocationInConfig | undefined;
+}): Diagnostic {
   return problem({
     code: 'no-entry-points',
     message: `The typedoc plug-in "${id}" found no module in ${path}: no file there matches ${entryPoints.map((pattern) => `"${pattern}"`).join(' or ')}.`,
     hint: 'Correct `entryPoints` in the options of the plug-in. Its patterns are relative to `path`.',
+    ...at,
   });
 }
 
@@ -22,7 +29,7 @@ export async function tooSlow({
 }: {
   settings: TypedocSettings;
   packageDir: string;
-  at: ReturnType<NonNullable<ReadOptions['locationInConfig']>> | undefined;
+  at: LocationInConfig | undefined;
 }): Promise<Diagnostic> {
   const include = ['**/*.{ts,tsx,mts,cts}'];
   const files = await listFiles({ dir: packageDir, include, exclude: ['**/node_modules/**', ...exclude] });
@@ -45,6 +52,8 @@ interface Options {
   siteDir: string;
 }
 
+type LocationInConfig = ReturnType<NonNullable<ReadOptions['locationInConfig']>>;
+
 /** Matches TypeDoc's warnings about `@param`, which `doc-comments/` reports more precisely, with a line. */
 const REPORTED_ELSEWHERE = /has an @param with name/u;
 
@@ -60,13 +69,18 @@ export function wrongComments({
   );
 }
 
-export function packageProblems({ model, siteDir }: Options): Diagnostic[] {
+/** @param options.at - The location for messages without one. */
+export function packageProblems({
+  model,
+  siteDir,
+  at,
+}: Options & { at?: LocationInConfig | undefined }): Diagnostic[] {
   const { errors, warnings, messagesFrom: from } = model;
   return [
-    ...errors.map((message) => packageProblem({ message, severity: 'error', from, siteDir })),
+    ...errors.map((message) => packageProblem({ message, severity: 'error', from, siteDir, at })),
     ...warnings
       .filter((message) => !REPORTED_ELSEWHERE.test(message))
-      .map((message) => packageProblem({ message, severity: 'warning', from, siteDir })),
+      .map((message) => packageProblem({ message, severity: 'warning', from, siteDir, at })),
   ];
 }
 
@@ -75,11 +89,13 @@ function packageProblem({
   severity,
   from,
   siteDir,
+  at: inConfig = {},
 }: {
   message: string;
   severity: Diagnostic['severity'];
   from: string;
   siteDir: string;
+  at: LocationInConfig | undefined;
 }): Diagnostic {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
   const location = /^(\S+?):(\d+):(\d+) - (?:error |warning )?(.*)$/.exec(first);
@@ -88,7 +104,7 @@ function packageProblem({
   const path = file === undefined ? undefined : resolve(from, file);
   const at =
     path === undefined
-      ? {}
+      ? inConfig
       : { file: siteRelative({ siteDir, path }), line: Number(location?.[2]), column: Number(location?.[3]) };
   if (severity === 'warning')
     return problem({

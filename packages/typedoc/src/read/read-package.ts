@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Cache } from 'lectern/plugin';
 import { codeHash, listFiles, mapConcurrent, packageVersion } from 'lectern/plugin';
 import { convertApart } from './convert-apart.js';
@@ -49,14 +49,22 @@ class NotConverted extends Error {
 
 /** Hashes this plug-in's code, the versions of tools, and all files that the compiler may read, except dependencies. */
 async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promise<unknown[]> {
+  const entries = entryPoints.map((file) => relative(packageDir, file));
+  const generated = ['dist', 'coverage'].filter(
+    (folder) => !entries.some((file) => file.split(sep).includes(folder)),
+  );
   const sources = await listFiles({
     dir: packageDir,
-    include: ['**/*.{ts,tsx,mts,cts}', 'package.json'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/coverage/**', '**/*.{test,spec}.{ts,tsx}'],
+    include: ['**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,json}'],
+    exclude: [
+      '**/node_modules/**',
+      ...generated.map((folder) => `**/${folder}/**`),
+      '**/*.{test,spec}.{ts,tsx,js,jsx}',
+    ],
   });
   const files = [...sources.map((file) => join(packageDir, file)), tsconfig, ...sharedConfigs(packageDir)];
   const hashes = await mapConcurrent({
-    items: [...new Set(files)].filter((file) => existsSync(file)),
+    items: [...new Set(files)].filter(isFile),
     map: async (file) => [
       relative(packageDir, file),
       createHash('sha256')
@@ -68,9 +76,13 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
     codeHash([join(import.meta.dirname, '..')]),
     packageVersion({ name: 'typedoc', from: import.meta.url }),
     packageVersion({ name: 'typescript', from: import.meta.url }),
-    entryPoints.map((file) => relative(packageDir, file)),
+    entries,
     hashes,
   ];
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** The package's `tsconfig` may extend configurations in parent folders. */

@@ -259,7 +259,7 @@ describe('readTypedoc', () => {
   it('reports a package.json that is not JSON', async () => {
     const restore = await edit('package.json', () => '{ "name" ');
     await expect(read({ cache: countingCache() })).rejects.toThrow(
-      'error [reference-failed] pkg/package.json\n  package.json is not valid JSON: ',
+      'error [reference-failed] pkg/package.json:1:10\n  The JSON is invalid: ',
     );
     await restore();
   });

@@ -2,16 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Diagnostic, PluginContent, ReadOptions } from 'lectern/plugin';
-import {
-  editAddress,
-  joinRoute,
-  LecternError,
-  listFiles,
-  messageFrom,
-  missingFolder,
-  problem,
-  siteRelative,
-} from 'lectern/plugin';
+import { editAddress, joinRoute, listFiles, messageFrom, missingFolder, siteRelative } from 'lectern/plugin';
 import type { PackageData } from '../data.js';
 import type { Say } from '../messages.js';
 import { messages } from '../messages.js';
@@ -19,6 +10,7 @@ import type { TypedocSettings } from '../options.js';
 import type { Reference } from './convert.js';
 import { convertProject, placedEntries } from './convert.js';
 import type { PackageModel } from './convert-package.js';
+import { readManifest } from './manifest.js';
 import { missingComments } from './missing-comments.js';
 import { noEntryPoints, packageProblems, tooSlow, wrongComments } from './package-problems.js';
 import { referencePage } from './page.js';
@@ -55,7 +47,8 @@ export async function readTypedoc({
     include: settings.entryPoints,
     exclude: settings.exclude,
   });
-  if (files.length === 0) return { watch, diagnostics: [noEntryPoints(settings)] };
+  if (files.length === 0)
+    return { watch, diagnostics: [noEntryPoints({ settings, at: locationInConfig?.(['entryPoints']) })] };
   const model = await readPackage({
     packageDir,
     entryPoints: files.map((file) => join(packageDir, file)),
@@ -73,14 +66,14 @@ export async function readTypedoc({
     siteDir,
   });
   const diagnostics = [
-    ...packageProblems({ model, siteDir }),
+    ...packageProblems({ model, siteDir, at: locationInConfig?.(['path']) }),
     ...wrongComments({ model, siteDir, settings }),
     ...invalid,
   ];
   if (model.project === undefined) return { watch, diagnostics };
   const fileOf = (file: string): string => siteRelative({ siteDir, path: join(packageDir, file) });
   const sources = await readSources({ packageDir, project: model.project });
-  const reference = await convert({ settings, packageDir, project: model.project, sources, fileOf });
+  const reference = convert({ settings, packageDir, project: model.project, sources, fileOf });
   const lines = new Map([...sources].map(([file, own]) => [fileOf(file), own]));
   const linesOf = (file: string): readonly string[] => lines.get(file) ?? [];
   const content = referenceContent({ settings, reference, recordings, fileOf, linesOf, say });
@@ -118,18 +111,12 @@ function sourceFiles({ children = [] }: Project): Set<string> {
   return new Set(files.filter((file) => !file.startsWith('..') && !file.includes('node_modules/')));
 }
 
-async function convert({
-  settings,
-  packageDir,
-  project,
-  sources,
-  fileOf,
-}: ConvertOptions): Promise<Reference> {
+function convert({ settings, packageDir, project, sources, fileOf }: ConvertOptions): Reference {
   return convertProject({
     project,
     route: joinRoute(settings.routeBasePath),
     label: settings.label,
-    package: await readManifest({ packageDir, project, fileOf }),
+    package: readManifest({ packageDir, name: project.name, fileOf }),
     linesOf: (file) => sources.get(file) ?? [],
     fileOf,
     urlOf: ({ file, line }) => {
@@ -137,32 +124,6 @@ async function convert({
       return address === undefined ? undefined : `${address}#L${line}`;
     },
   });
-}
-
-async function readManifest({
-  packageDir,
-  project,
-  fileOf,
-}: Pick<ConvertOptions, 'packageDir' | 'project' | 'fileOf'>): Promise<
-  Parameters<typeof convertProject>[0]['package']
-> {
-  const file = join(packageDir, 'package.json');
-  const manifest = existsSync(file) ? parseManifest({ text: await readFile(file, 'utf8'), fileOf }) : {};
-  const { name, version, description } = manifest as Record<string, string | undefined>;
-  return { name: name ?? project.name, version, description };
-}
-
-function parseManifest({ text, fileOf }: Pick<ConvertOptions, 'fileOf'> & { text: string }): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const message = `package.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
-    const hint = 'Fix the JSON syntax of package.json.';
-    throw new LecternError(
-      [problem({ code: 'reference-failed', message, hint, file: fileOf('package.json') })],
-      { cause: error },
-    );
-  }
 }
 
 function referenceContent({

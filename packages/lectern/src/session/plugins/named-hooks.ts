@@ -47,7 +47,8 @@ export function namedHooks({
         }
         return result;
       };
-      const call = (): unknown => runSiteCode({ what, run: () => Reflect.apply(run, plugin, input) });
+      const call = (): unknown =>
+        runSiteCode({ what, owner: location, run: () => Reflect.apply(run, plugin, input) });
       const failed = (error: unknown): never => {
         throw located(hookFailed({ error, what, siteDir, ...subjectOf({ input: input[0], siteDir }) }));
       };

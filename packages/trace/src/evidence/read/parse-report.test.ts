@@ -183,6 +183,24 @@ describe('parseRun', () => {
     expect(run(vitest)).toEqual({ value: vitestRun, diagnostics: [] });
   });
 
+  it('names the test file whose axe attachment is malformed', () => {
+    const attachments = [{ name: 'axe', contentType: 'application/json', body: '!!!' }];
+    const tests = [{ status: 'expected', results: [{ duration: 1, attachments }] }];
+    const suites = [{ title: 'a.ts', file: 'a.ts', specs: [{ title: 'b', file: 'a.ts', tests }] }];
+    const report = { config: { rootDir: root }, suites, stats: { startTime: '2026-01-02T03:04:05Z' } };
+    expect(run(report).diagnostics.map(({ message }) => message)).toEqual([
+      'The test report can\'t be read: the attachment "axe" of a test in a.ts isn\'t a result of axe in base64.',
+    ]);
+  });
+
+  it('rejects suites that are nested thousands of levels deep', () => {
+    const outer = '[{"title":"a","file":"a.ts","specs":[],"suites":'.repeat(20_000);
+    const text = `{"config":{"rootDir":"."},"stats":{"startTime":"2026-01-02T03:04:05Z"},"suites":${outer}[]${'}]'.repeat(20_000)}}`;
+    expect(parseRun({ text, root, file: 'unit.json' }).diagnostics.map(({ message }) => message)).toEqual([
+      "The test report can't be read: its suites are nested too deeply.",
+    ]);
+  });
+
   it('reads a Playwright report, with projects, retries, axe results, and errors outside of tests', () => {
     expect(run(playwright)).toEqual({ value: playwrightRun, diagnostics: [] });
   });

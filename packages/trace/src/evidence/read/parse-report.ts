@@ -140,11 +140,14 @@ function parse<T>({
   };
 }
 
+const tooDeep = { reason: 'its suites are nested too deeply.' };
+
 /** Turns an exception into a mistake. For example, a date in the year 300,000 causes an exception. */
 function outcomeOf<T>({ json, read }: { json: unknown; read: (json: unknown) => Outcome<T> }): Outcome<T> {
   try {
     return read(json);
   } catch (error) {
+    if (error instanceof RangeError && /call stack/.test(error.message)) return { mistakes: [tooDeep] };
     return { mistakes: [{ reason: error instanceof Error ? error.message : String(error) }] };
   }
 }

@@ -1,0 +1,39 @@
+import { formatDiagnostic, problem } from '../diagnostics/diagnostic.js';
+import type { SiteCode } from '../util/site-code.js';
+import { locationOfCode, unsettledSiteCode } from '../util/site-code.js';
+
+/**
+ * Names code of the site for which the command has been waiting for a long time. The command still waits, because
+ * the code may be waiting for another program that takes minutes.
+ */
+export function watchSlowCode({
+  seconds = 30,
+  report = console.warn,
+}: {
+  seconds?: number;
+  report?: (warning: string) => void;
+} = {}): { stop: () => void } {
+  const reported = new Set<SiteCode>();
+  let before = new Set<SiteCode>();
+  const timer = setInterval(() => {
+    const pending = unsettledSiteCode();
+    for (const code of pending.filter((one) => before.has(one) && !reported.has(one))) {
+      reported.add(code);
+      report(formatDiagnostic(stillWaiting({ code, seconds })));
+    }
+    before = new Set(pending);
+  }, seconds * 1000);
+  // Otherwise, Node couldn't tell that nothing else is going on, and that a promise will never settle.
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+function stillWaiting({ code, seconds }: { code: SiteCode; seconds: number }) {
+  return problem({
+    code: 'never-settled',
+    severity: 'warning',
+    message: `${code.what.replace(/^t/, 'T')} has not finished after ${seconds} s. The command is still waiting for it.`,
+    hint: 'If it never finishes, look for a promise that never settles, or for a request without a timeout.',
+    ...locationOfCode(code),
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { circularParents } from './circular-parents.js';
+import type { TraceItem } from './types.js';
+
+function circles(parents: Record<string, string[]>): string[] {
+  const items = Object.entries(parents).map(([id, of], index) => [
+    id,
+    {
+      id,
+      parents: of,
+      file: 'docs/a.md',
+      relationsAt: { line: index + 1, column: 3 },
+    } as unknown as TraceItem,
+  ]);
+  const found = circularParents(new Map(items as [string, TraceItem][]));
+  return found.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+}
+
+test('trace: a requirement that is its own parent is an error at its ::trace', () => {
+  expect(circles({ A: ['A'] })).toEqual(['docs/a.md:1:3 The requirement A refines itself: A → A.']);
+});
+
+test('trace: each circle of parents is reported once, at the requirement that was declared first', () => {
+  expect(circles({ X: ['B'], A: ['C'], B: ['A'], C: ['Y', 'B'], Y: [], D: ['E'], E: ['D'] })).toEqual([
+    'docs/a.md:2:3 The requirement A refines itself: A → C → B → A.',
+    'docs/a.md:6:3 The requirement D refines itself: D → E → D.',
+  ]);
+});
+
+test('trace: parents that are shared, missing, or in a chain of thousands are no circle', () => {
+  expect(circles({ A: ['B', 'C'], B: ['D'], C: ['D'], D: ['none'] })).toEqual([]);
+  const chain = Array.from({ length: 20_000 }, (_, index) => [`R-${index}`, [`R-${index + 1}`]] as const);
+  expect(circles(Object.fromEntries(chain.map(([id, of]) => [id, [...of]])))).toEqual([]);
+});

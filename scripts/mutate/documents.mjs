@@ -32,7 +32,12 @@ const LIST = [
   ['code', 'docs/intro.md', 'voice.getTranscribedFull()', 'voice.getTranscribed()'],
   ['code', 'docs/intro.md', 'getInstance().processTranscription(said)', 'getInstance().process(said)'],
   ['code', 'samples/first-command.ts', 'voice.start()', 'voice.listen()'],
-  ['names', 'docs/intro.md', 'and `CommandConverter` finds', 'and `CommandConvertor` finds'],
+  [
+    'names',
+    'docs/intro.md',
+    "the library's `CommandConverter` finds",
+    "the library's `CommandConvertor` finds",
+  ],
   ['names', 'docs/intro.md', 'When you call `initiate()`, the', 'When you call `initialize()`, the'],
   [
     'names',

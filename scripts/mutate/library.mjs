@@ -322,8 +322,8 @@ const LIST = [
   [
     'recognizer',
     'recognizer/pronounce.ts',
-    'if (own !== undefined) return isKnown(own, phones) ? [own] : [];',
-    'if (own !== undefined) return [own];',
+    "return used.every((phone) => phones.has(phone)) ? [used.join(' ')] : [];",
+    "return [used.join(' ')];",
   ],
   ['recognizer', 'recognizer/grammar.ts', "['please', 'now'] as const", "['please'] as const"],
   [

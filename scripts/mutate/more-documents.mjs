@@ -61,7 +61,7 @@ export const MORE_DOCUMENTS = [
     'The dialog refreshes each second.',
     'The dialog refreshes each minute.',
   ],
-  ['numbers', 'docs/recognizers.mdx', '81 % of the individual', '18 % of the individual'],
+  ['numbers', 'docs/recognizers.mdx', '81% of the individual', '18% of the individual'],
   ['numbers', 'docs/recognizers.mdx', '30 MB or more', '300 MB or more'],
   [
     'numbers',

@@ -1,4 +1,5 @@
 import { formatDiagnostic, problem } from '../diagnostics/diagnostic.js';
+import { capitalized } from '../util/capitalized.js';
 import type { SiteCode } from '../util/site-code.js';
 import { locationOfCode, unsettledSiteCode } from '../util/site-code.js';
 
@@ -30,9 +31,9 @@ export function watchSlowCode({
 
 function stillWaiting({ code, seconds }: { code: SiteCode; seconds: number }) {
   return problem({
-    code: 'never-settled',
+    code: 'slow-code',
     severity: 'warning',
-    message: `${code.what.replace(/^t/, 'T')} has not finished after ${seconds} s. The command is still waiting for it.`,
+    message: `${capitalized(code.what)} has not finished after ${seconds} s. The command is still waiting for it.`,
     hint: 'If it never finishes, look for a promise that never settles, or for a request without a timeout.',
     ...locationOfCode(code),
   });

@@ -144,6 +144,11 @@ export const commands = {
       'The configuration or a hook of a plug-in waits for a promise that never settles, so the command could never finish. In the dev server, the promise may still settle.',
     fix: 'Find the promise whose `resolve` is never called.',
   },
+  'slow-code': {
+    meaning:
+      'The configuration or a hook of a plug-in has been running for a long time. The command is still waiting, because the code may be waiting for another program.',
+    fix: 'Nothing, if the code needs this time. Otherwise, look for a promise that never settles, or for a request without a timeout.',
+  },
   'server-ended': {
     meaning:
       'The process of the dev server ended, for example because the site’s code ran out of memory. Until the next edit, every page shows this error.',

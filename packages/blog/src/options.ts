@@ -169,7 +169,7 @@ export const blogOptions = strict({
     .instanceof(RegExp, { error: 'a regular expression' })
     .default(() => /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/)
     .describe(
-      'The marker at which the excerpt of a post ends in lists. Default: `<!-- truncate -->` or `{/* truncate */}`.',
+      'The marker that ends the excerpt of a post. Lists of posts show only the excerpt. Default: `<!-- truncate -->` or `{/* truncate */}`.',
     ),
   showReadingTime: z.boolean().default(true).describe('Shows the reading time of a post.'),
   readingTime: call<ReadingTime>()

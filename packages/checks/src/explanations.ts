@@ -49,7 +49,7 @@ export const explanations: Explanations = {
   'unreviewed-claim': {
     meaning:
       'A sentence without a review contains a number that matches no value from the source code, or that could match several values with the same unit.',
-    fix: 'Correct the number, show the value with `:value[name]`, or add a review of the sentence.',
+    fix: 'Correct the number, show the value with `:value[name]`, or add the sentence to the reviews.',
   },
   'stale-review': {
     meaning: 'A sentence was changed or removed after its review, or no longer contains a number.',

@@ -35,13 +35,13 @@ export const openapiOptions = strict({
     .enum(['throw', 'warn', 'ignore'])
     .optional()
     .describe(
-      'How the build treats a broken link in a description. With `warn` and `ignore`, readers see the link text without a link. Images that can’t be shown are warnings, unless you set `throw` or `ignore`. Use this option for documents that you can’t edit. Default: the site’s `onBrokenLinks`.',
+      'How the build treats a broken link in a description. With `warn` and `ignore`, readers see the link text without a link. Images that can’t be shown are warnings, unless you set `throw` or `ignore`. Use `warn` for documents that you can’t edit. Default: the site’s `onBrokenLinks`.',
     ),
   onInvalidDocument: z
     .enum(['throw', 'warn'])
     .default('throw')
     .describe(
-      'How the build treats a document that doesn’t follow the specification. With `warn`, the pages show everything that could be read. Use this option for documents that you can’t edit.',
+      'How the build treats a document that doesn’t follow the specification. With `warn`, the pages show everything that could be read. Use `warn` for documents that you can’t edit.',
     ),
   allowedPaths: z
     .array(filePath())

@@ -48,7 +48,7 @@ export const explanations: Explanations = {
   },
   'diagram-source': {
     meaning: 'A diagram doesn’t name a documented package.',
-    fix: 'Write `source=ID` after the language of the code block, with the ID of a typedoc plug-in.',
+    fix: 'Write `source=ID` after the language of the code block, where `ID` is the ID of the typedoc plug-in that documents the package.',
   },
   'unknown-recording': {
     meaning: 'A sequence diagram names a recording that doesn’t exist.',

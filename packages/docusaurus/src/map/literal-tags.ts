@@ -28,9 +28,9 @@ const markOrEnd = new RegExp(`${mark}&lt;([a-z][\\w-]*)|</([a-z][\\w-]*)>|\\n[ \
 const nameInJsx = /^[A-Za-z_][\w-]*(?::[\w-]+)?$/;
 
 /**
- * Makes the opening tags of a document without JSX valid in MDX: quotes values, and closes elements without content. A
- * tag with attributes that HTML doesn't allow, such as `style={{ … }}`, becomes text. In a block of HTML, only the
- * disallowed attributes are dropped.
+ * Makes the opening tags of a document without JSX valid in MDX: quotes values, and closes void elements such as `<br>`.
+ * A tag with attributes that HTML doesn't allow, such as `style={{ … }}`, becomes text. In a block of HTML, the tag is
+ * kept without these attributes.
  */
 export function literalTags(text: string): string {
   return text

@@ -76,7 +76,7 @@ export function unreadableFile({
   what?: 'file' | 'folder';
 }): Diagnostic {
   const { code, message } = error as NodeJS.ErrnoException;
-  // Node replaces invalid bytes in names of files with this character, so their paths lead to no file.
+  // Node replaces invalid bytes in the name of a file with this character, so the resulting path doesn't exist.
   if (code === 'ENOENT' && file.includes('\uFFFD'))
     return unreadable({ file, reason: "its name isn't UTF-8", hint: `Rename the ${what}.`, what });
   const { reason, hint } = reasons[code ?? ''] ?? {

@@ -283,7 +283,7 @@ export interface SourceContent {
   headTags?: readonly HeadTag[] | undefined;
   /** Files to publish, in addition to the files of individual pages. */
   files?: readonly PublishedFile[] | undefined;
-  /** Sources that the site requires in the content security policy. */
+  /** What the site's content security policy must allow, such as origins. */
   csp?: CspSources | undefined;
   /** Data for the plug-in's other hooks and for other plug-ins. Must be JSON-serializable. */
   data?: unknown;

@@ -157,8 +157,8 @@ function possibleRoutes({
   route: string;
   file: string;
 }): string[] {
-  // Browsers resolve a relative link against the page's URL. This URL is a folder for index files, for slugs that end
-  // with a slash, and on sites with trailing slashes.
+  // Browsers resolve a relative link against the page's URL. This URL ends with a slash if the file is an index
+  // file, if its slug ends with a slash, or if the site has trailing slashes.
   const { id, frontMatter } = site.files.get(file) ?? {};
   const isIndex = isIndexFile({ file, route, id: frontMatter?.slug === undefined ? id : undefined });
   const isFolder =

@@ -17,7 +17,10 @@ export const writtenFiles: readonly string[] = [
   'sitemap.xml',
 ];
 
-/** The page `/_headers/intro` can't be written, because it needs a folder at the path of the file `_headers`. */
+/**
+ * Reports pages whose folder would have the path of a file. For example, the page `/_headers/intro` conflicts with the
+ * file `_headers`.
+ */
 export function blockedPages({
   pages,
   staticFiles,

@@ -13,7 +13,10 @@ export function isExplosive(root: JsonObject): boolean {
   return expandedSize({ root }) > mostValues;
 }
 
-/** References within a cycle are not followed. The result can be `Infinity`. */
+/**
+ * Returns the number of values after all references are expanded. A reference back to an enclosing value counts as one
+ * value. The result can be `Infinity`.
+ */
 export function expandedSize({ root, part = root }: { root: JsonObject; part?: JsonObject }): number {
   const known = new Map<JsonValue, number>();
   const open = new Set<JsonValue>();

@@ -47,7 +47,7 @@ function contradictions(testCase: Partial<TraceItem>, tests: readonly FoundTest[
 test('trace: if a test case verifies a requirement and a use case, the requirement must name the use case', () => {
   expect(contradictions({ verifies: ['REQ-1', 'UC-1'] })).toEqual([]);
   expect(contradictions({ verifies: ['REQ-1', 'UC-2'] })).toEqual([
-    '2 IT-1 verifies the use case UC-2, but no requirement that it verifies lists UC-2 in `use-cases`.',
+    "2 IT-1 verifies the use case UC-2, but UC-2 isn't in the `use-cases` of any requirement that IT-1 verifies.",
     '2 IT-1 verifies the requirement REQ-1, but no use case that it verifies is listed in `use-cases` of REQ-1.',
   ]);
 });

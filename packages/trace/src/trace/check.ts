@@ -136,7 +136,7 @@ function contradictions({
     ...(requirements.length > 0 && useCases.length > 0 ? loose : []).map(({ id, kind }) =>
       fail(
         kind === 'use-case'
-          ? `${item.id} verifies the use case ${id}, but no requirement that it verifies lists ${id} in \`use-cases\`.`
+          ? `${item.id} verifies the use case ${id}, but ${id} isn't in the \`use-cases\` of any requirement that ${item.id} verifies.`
           : `${item.id} verifies the requirement ${id}, but no use case that it verifies is listed in \`use-cases\` of ${id}.`,
         `Correct \`verifies\` in the ::trace of ${item.id}, or \`use-cases\` in the ::trace of the requirement.`,
       ),

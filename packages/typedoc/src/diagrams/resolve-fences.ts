@@ -66,7 +66,7 @@ function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>):
     return {
       code: 'diagram-source',
       message: `The ${fence.language} block does not name a package.`,
-      hint: `Write source=ID after the language, with the ID of a typedoc plug-in. ${hint}`,
+      hint: `Write source=ID after the language, where ID is the ID of the typedoc plug-in that documents the package. ${hint}`,
     };
   }
   return (

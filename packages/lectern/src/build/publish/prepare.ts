@@ -169,7 +169,7 @@ function strangerIn({
     return {
       code: 'output-mark-damaged',
       message: `The file ${path} is damaged, so Lectern can't tell which files in that folder it created. Nothing was written.`,
-      hint: `If the folder contains only a built site, delete the folder, and build again. Otherwise, delete only ${path}.`,
+      hint: `If the folder contains only a built site, delete the folder, and build again. Otherwise, choose another folder with --out.`,
     };
   }
   if (force || (mark === 'none' ? !hasFiles(outDir) : isOf(mark, site))) return undefined;

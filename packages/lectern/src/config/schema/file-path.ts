@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** In bytes, for a path and for each name in the path, on Linux and macOS. */
+/** The limits of Linux, in bytes, for a path and for each name in the path. */
 const longest = { path: 4096, name: 255 };
 
 /** For an invalid path, the file system throws an error, even if nothing exists at the path. */

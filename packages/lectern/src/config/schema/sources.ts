@@ -19,7 +19,7 @@ const version = strict({
     .enum(['none', 'unreleased', 'unmaintained'])
     .optional()
     .describe(
-      'The banner at the top of each page. The default depends on the position of the version in `versions.json`.',
+      'The banner at the top of each page. The latest version has none by default. Newer versions are `unreleased`, and older ones are `unmaintained`.',
     ),
   badge: z
     .boolean()

@@ -53,7 +53,7 @@ export const commands = {
   },
   'output-mark-damaged': {
     meaning: 'The list of the files that builds wrote to the output folder is damaged. Nothing was written.',
-    fix: 'If the folder contains only a built site, delete the folder and build again. Otherwise, delete only the damaged list.',
+    fix: 'If the folder contains only a built site, delete the folder and build again. Otherwise, choose another folder with `--out`.',
   },
   'output-not-writable': {
     meaning:

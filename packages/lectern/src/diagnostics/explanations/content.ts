@@ -51,7 +51,7 @@ export const content = {
   'unknown-doc-id': {
     meaning:
       'A sidebar, a navbar item, or front matter names a document that doesn’t exist. Drafts exist only in the dev server.',
-    fix: 'Use the document’s path in the docs folder, without its extension or number prefixes, or the `id` from its front matter.',
+    fix: 'Use the `id` from the document’s front matter, or else its path in the docs folder, without the extension and without number prefixes.',
   },
   'duplicate-route': {
     meaning: 'Two pages have the same URL.',

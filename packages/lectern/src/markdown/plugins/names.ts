@@ -7,7 +7,8 @@ type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextEleme
 type SourceLocation = Pick<MdastNode, 'position'>;
 
 /**
- * Run-time errors in components, expressions, and module code have no source location, so the locations are recorded.
+ * Errors at run time have no source location, so this plug-in records where the document uses components, expressions,
+ * and module code.
  */
 export function names(state: PluginState) {
   const add = ({ line, column, text }: NameUse): void => {

@@ -16,7 +16,7 @@ const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
     'usePrevious',
     'useScrollPosition',
     'useLocalPathname',
-    // Only the installed Docusaurus package exports the following hooks.
+    // Lectern doesn't export the following hooks. They exist only if the Docusaurus package is installed.
     'useBackToTopButton',
     'useClearQueryString',
     'useCodeWordWrap',

@@ -133,7 +133,7 @@ test("plug-in fences: two plug-ins that endlessly replace each other's fences ca
       severity: 'error',
       message:
         'Plug-ins keep replacing this code block: after 4 replacements, it is a "up" code block, which the plug-in "up" would replace again.',
-      hint: "Remove one of the two plug-ins whose `resolveFences` hooks return each other's language.",
+      hint: "The `resolveFences` hooks of two plug-ins replace each other's code blocks. Remove one of the two plug-ins.",
       file: 'docs/a.md',
       line: 3,
       column: 1,

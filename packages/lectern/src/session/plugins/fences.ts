@@ -117,7 +117,7 @@ function endless({ fence, file }: { fence: FenceUse; file: string }): Diagnostic
   return problem({
     code: 'wrong-hook-result',
     message: `Plug-ins keep replacing this code block: after ${maxRounds} replacements, it is a "${fence.language}" code block, which the plug-in "${fence.plugin}" would replace again.`,
-    hint: "Remove one of the two plug-ins whose `resolveFences` hooks return each other's language.",
+    hint: "The `resolveFences` hooks of two plug-ins replace each other's code blocks. Remove one of the two plug-ins.",
     file,
     line: fence.line,
     column: fence.column,

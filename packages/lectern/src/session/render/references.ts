@@ -32,7 +32,7 @@ export interface ResolvedReferences {
   diagnostics: Diagnostic[];
 }
 
-/** Collects the IDs of pages, against which links with a hash are checked. */
+/** Collects the anchors of each page. Links with a hash are checked against them. */
 export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
   const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {

@@ -4,7 +4,10 @@ import { jsonPieces } from '../../client/json-colors.js';
 import type { Answer } from '../../client/send.js';
 import type { Messages } from './messages.js';
 
-/** The console's live region announces only the response's status and time. */
+/**
+ * This view isn't a live region, because screen readers would read out the whole response. The console announces only
+ * the status and time.
+ */
 export function AnswerView({ answer, t }: { answer: Answer; t: Messages }): ReactNode {
   const { headers, text, blob } = answer;
   return (

@@ -37,7 +37,7 @@ export default defineConfig({
         replacement: `${packages}/lectern/src/theme/compat/Heading.tsx`,
       },
       {
-        find: /^@theme\/(?:Root|Layout\/Provider)$/,
+        find: /^@theme\/(?:Root|Layout\/Provider|MDXContent)$/,
         replacement: `${packages}/lectern/src/theme/compat/passThrough.tsx`,
       },
       {

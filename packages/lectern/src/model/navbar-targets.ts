@@ -1,10 +1,11 @@
 import type { NavbarInnerItemConfig } from '../config/schema/navbar.js';
-import type { DocsVersion } from '../content/types.js';
+import type { CategoryPage, DocsVersion } from '../content/types.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { NavbarTarget } from './navbar.types.js';
 import type { NavbarContext } from './navbar-context.js';
 import { fail } from './navbar-context.js';
+import type { SiteModel } from './site.types.js';
 
 type ItemOf<Type extends NavbarInnerItemConfig['type']> = Extract<NavbarInnerItemConfig, { type: Type }>;
 type DocsItem = ItemOf<'doc' | 'docSidebar' | 'docsVersion'>;
@@ -92,12 +93,13 @@ function targetIn({
     return { ...toRoute({ route, context }), label: item.label ?? version.label };
   }
   if (item.type === 'doc') {
-    const document = site.document({ ...key, id: item.docId });
-    if (document === undefined) return undefined;
-    const { route, sidebar, sidebarLabel } = document;
+    const page =
+      site.document({ ...key, id: item.docId }) ?? generatedIndex({ ...key, slug: item.docId, site });
+    if (page === undefined) return undefined;
+    const { route, sidebar } = page;
     return {
       ...toRoute({ route, context }),
-      label: item.label ?? sidebarLabel,
+      label: item.label ?? (page.kind === 'category' ? page.title : page.sidebarLabel),
       sidebar: sidebar === undefined ? undefined : { source: key.source, id: sidebar },
     };
   }
@@ -112,6 +114,28 @@ function targetIn({
     external: first.external,
     sidebar: { source: key.source, id: item.sidebarId },
   };
+}
+
+/** In Docusaurus, the ID of a category's generated page is its slug. */
+function generatedIndex({
+  source,
+  version,
+  slug,
+  site,
+}: {
+  source: string;
+  version: string;
+  slug: string;
+  site: SiteModel;
+}): CategoryPage | undefined {
+  const end = normalizeRoute(slug);
+  return [...site.pages.values()].find(
+    (page): page is CategoryPage =>
+      page.kind === 'category' &&
+      page.source === source &&
+      page.version === version &&
+      page.route.endsWith(end),
+  );
 }
 
 function failDocument({

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import type { UserConfig } from '../config/schema/index.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
-import { category, doc, link, siteOf } from './__fixtures__/site.js';
+import { category, categoryPage, doc, link, siteOf } from './__fixtures__/site.js';
 import { resolveNavbar } from './navbar.js';
 import { navbarItems } from './navbar-items.js';
 
 type Items = NonNullable<NonNullable<NonNullable<UserConfig['themeConfig']>['navbar']>['items']>;
 
-const pages = [doc('intro'), doc('guide'), doc('alone', { sidebar: undefined })];
+const pages = [
+  doc('intro'),
+  doc('guide'),
+  doc('alone', { sidebar: undefined }),
+  categoryPage('/docs/category/api', []),
+];
 const sidebars = {
   main: [category('Guide', [link('guide')]), link('intro')],
   shortcut: [link('alone', { isShortcut: true }), link('guide')],
@@ -45,6 +50,7 @@ test('navbar: each type of item links to its target', () => {
     { href: 'https://example.org' },
     { to: 'https://example.org/to', label: 'To' },
     { type: 'doc', docId: 'guide' },
+    { type: 'doc', docId: '/category/api' },
     { type: 'docSidebar', sidebarId: 'main' },
     { type: 'docSidebar', sidebarId: 'shortcut' },
     { type: 'docSidebar', sidebarId: 'out', label: 'Sidebar' },
@@ -64,6 +70,7 @@ test('navbar: each type of item links to its target', () => {
     'https://example.org https://example.org',
     'To https://example.org/to',
     'Label of guide /base/docs/guide',
+    'Category /base/docs/category/api',
     'Label of guide /base/docs/guide',
     'Label of guide /base/docs/guide',
     'Sidebar https://example.org',

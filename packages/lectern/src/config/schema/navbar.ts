@@ -32,7 +32,11 @@ const link = { type: z.literal('link'), ...linkFields };
 const doc = {
   type: z.literal('doc'),
   ...common,
-  docId: z.string().describe('The ID of the document, e.g. `intro` or `guides/setup`.'),
+  docId: z
+    .string()
+    .describe(
+      'The ID of the document, e.g. `intro` or `guides/setup`, or the slug of a generated category page, e.g. `/category/guides`.',
+    ),
   docsPluginId: z.string().default('docs').describe('The ID of the docs source.'),
 };
 

@@ -20,6 +20,7 @@ export const {
   hashOf,
   hashText,
   isExternal,
+  isFile,
   joinRoute,
   jsonMistake,
   lastChanges,

@@ -133,6 +133,7 @@ export type { MarkdownInput, TextChunk } from './session/render/contract.js';
 export { isExternal, routeToHref, targetHref } from './util/addresses.js';
 export { codeHash } from './util/code-hash.js';
 export { mapConcurrent } from './util/concurrent.js';
+export { isFile } from './util/files.js';
 export { hashOf, hashText } from './util/hash.js';
 export { jsonMistake } from './util/json-mistake.js';
 export { offsetToLocation } from './util/offset-to-location.js';

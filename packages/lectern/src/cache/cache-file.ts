@@ -88,11 +88,11 @@ export function makeFolder({ dir, folder }: { dir: string; folder: string }): vo
 }
 
 function blockingFile({ dir, folder }: { dir: string; folder: string }): string | undefined {
-  for (let path = folder; path.length >= dir.length; path = dirname(path)) if (isFile(path)) return path;
+  for (let path = folder; path.length >= dir.length; path = dirname(path)) if (isNotFolder(path)) return path;
   return undefined;
 }
 
-function isFile(path: string): boolean {
+function isNotFolder(path: string): boolean {
   try {
     return !statSync(path).isDirectory();
   } catch {

@@ -136,6 +136,7 @@ export { mapConcurrent } from './util/concurrent.js';
 export { isFile } from './util/files.js';
 export { hashOf, hashText } from './util/hash.js';
 export { jsonMistake } from './util/json-mistake.js';
+export { counted, singular } from './util/nouns.js';
 export { offsetToLocation } from './util/offset-to-location.js';
 export { packageFolder, packageVersion } from './util/packages.js';
 export type { AstNode } from './util/parse-js.js';

@@ -58,5 +58,6 @@ export const {
   themeComponentNames,
   translationDirs,
   unifiedShape,
+  writtenDate,
   z,
 } = await import(new URL('toolkit.js', engine).href);

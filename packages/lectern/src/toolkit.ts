@@ -68,6 +68,7 @@ export type {
   TagLink,
   WrittenText,
 } from './content/types.js';
+export { writtenDate } from './content/written-date.js';
 export type { ParsedYaml, SourceLocation } from './content/yaml.js';
 export { parseYaml } from './content/yaml.js';
 export type { Diagnostic } from './diagnostics/diagnostic.js';

@@ -1,9 +1,7 @@
 import { styleText } from 'node:util';
 import type { BuildResult, Findings } from '../build/build.js';
 import type { PagesOfSource } from '../build/make-site.js';
-import type { ConfigNote } from '../config/foreign-config.js';
-import type { CspSources } from '../content/types.js';
-import type { Diagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import type { LecternError } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic, formatLocation, hasErrors } from '../diagnostics/diagnostic.js';
 import type { Claim } from '../plugin/document-hooks.js';
 import type { SampleCounts } from '../session/samples/types.js';
@@ -18,17 +16,8 @@ import type { Profile } from './profile-table.js';
 import { profileTable } from './profile-table.js';
 import { summarizeWarnings } from './summarize-warnings.js';
 
-interface Done {
+interface Done extends BuildResult {
   command: string;
-  pages: number;
-  sources: readonly PagesOfSource[];
-  outDir: string;
-  samples: SampleCounts;
-  unified?: UnifiedCost | undefined;
-  warnings: Diagnostic[];
-  origins: CspSources;
-  counts: BuildResult['counts'];
-  notes: readonly ConfigNote[];
   milliseconds: number;
   /** Only with `--profile`. */
   profile?: Profile | undefined;

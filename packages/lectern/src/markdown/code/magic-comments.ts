@@ -12,7 +12,7 @@ export interface ExtractedCode {
 }
 
 /** Docusaurus's default magic comment, and three more that sites commonly add. */
-export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
+const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
   magic({ className: HIGHLIGHT_CLASS, name: 'highlight' }),
   magic({ className: 'line-add', name: 'diff-add' }),
   magic({ className: 'line-remove', name: 'diff-remove' }),

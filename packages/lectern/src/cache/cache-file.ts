@@ -76,7 +76,7 @@ export function replaceFile({ dir, name, content }: CacheFile & { content: strin
  * Deletes any file at the path of the folder or of a parent folder.
  * @param dir - Absolute path of the cache folder.
  */
-export function makeFolder({ dir, folder }: { dir: string; folder: string }): void {
+function makeFolder({ dir, folder }: { dir: string; folder: string }): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {

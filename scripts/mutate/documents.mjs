@@ -1,4 +1,5 @@
 import { BLIND_DOCUMENTS } from './blind-documents.mjs';
+import { MORE_BLOCKS } from './more-blocks.mjs';
 import { MORE_DOCUMENTS } from './more-documents.mjs';
 
 /** Mutations that make the documents untrue, in the format of library.mjs. The files are relative to `site/`. */
@@ -214,6 +215,7 @@ const LIST = [
   ],
   ['code', 'docs/recognizers.mdx', 'onProgress: ({ loaded, total })', 'onProgress: ({ done, total })'],
   ...MORE_DOCUMENTS,
+  ...MORE_BLOCKS,
   ...BLIND_DOCUMENTS,
 ];
 

@@ -2,7 +2,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { createPrismHighlighter } from '../../packages/lectern/dist/markdown/code/index.js';
+import { createPrismHighlighter } from '../../packages/lectern/dist/markdown/code/prism.js';
 import { parseText } from './parse.mjs';
 import { retextLongSentences, retextWords } from './rules.mjs';
 import { toSentences } from './sentences.mjs';

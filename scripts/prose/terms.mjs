@@ -138,7 +138,7 @@ export const terms = [
 ];
 
 /** British words, and British spellings that the spelling dictionaries accept. */
-export const british = [
+const british = [
   { pattern: /\b(?:licence|licences|licenced)\b/gi, use: 'license', in: 'everywhere' },
   {
     pattern: /\b(?:behaviour|colour|neighbour|favour|honour)(s|ed|ing)?\b/gi,

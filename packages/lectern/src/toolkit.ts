@@ -68,6 +68,7 @@ export type {
   TagLink,
   WrittenText,
 } from './content/types.js';
+export { writtenDate } from './content/written-date.js';
 export type { ParsedYaml, SourceLocation } from './content/yaml.js';
 export { parseYaml } from './content/yaml.js';
 export type { Diagnostic } from './diagnostics/diagnostic.js';
@@ -133,8 +134,10 @@ export type { MarkdownInput, TextChunk } from './session/render/contract.js';
 export { isExternal, routeToHref, targetHref } from './util/addresses.js';
 export { codeHash } from './util/code-hash.js';
 export { mapConcurrent } from './util/concurrent.js';
+export { isFile } from './util/files.js';
 export { hashOf, hashText } from './util/hash.js';
 export { jsonMistake } from './util/json-mistake.js';
+export { counted, singular } from './util/nouns.js';
 export { offsetToLocation } from './util/offset-to-location.js';
 export { packageFolder, packageVersion } from './util/packages.js';
 export type { AstNode } from './util/parse-js.js';

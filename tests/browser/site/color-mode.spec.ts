@@ -65,7 +65,7 @@ test('color mode: the switch’s label changes first, and the colors follow afte
   });
   expect(atOnce).toEqual({ labels: ['light'], colors: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  await expect(page.locator('html')).not.toHaveAttribute('style', /./);
+  await expect(page.locator('html')).not.toHaveAttribute('style');
 });
 
 test('color mode: a stored mode is applied before the first paint, even if no script file has arrived', {

@@ -2,7 +2,6 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAuthors } from '../../../packages/blog/src/read/authors-file.js';
-import { parsePostDate } from '../../../packages/blog/src/read/post-date.js';
 import { readReviews } from '../../../packages/checks/src/claims/reviews.js';
 import { isMatch } from '../../../packages/checks/src/files.js';
 import { checksOptions } from '../../../packages/checks/src/options.js';
@@ -10,6 +9,7 @@ import { readLists } from '../../../packages/checks/src/tables/read-lists.js';
 import { readValues } from '../../../packages/checks/src/values/read-values.js';
 import { withLineFeeds } from '../../../packages/lectern/src/content/read-text.js';
 import { parseTagsFile } from '../../../packages/lectern/src/content/tags-file.js';
+import { writtenDate } from '../../../packages/lectern/src/content/written-date.js';
 import type { Diagnostic } from '../../../packages/lectern/src/diagnostics/diagnostic.js';
 import { parseManualResult } from '../../../packages/trace/src/evidence/read/manual.js';
 import { parseCoverage, parseRun } from '../../../packages/trace/src/evidence/read/parse-report.js';
@@ -112,7 +112,7 @@ export function dataFileTrial(): Trial {
     /** The errors in these files are ignored. They have no location, because the configuration names the file. */
     function readCode(): readonly Diagnostic[] {
       readTests({ file: 'a.test.ts', source: content });
-      parsePostDate(content.slice(0, 30));
+      writtenDate(content.slice(0, 30));
       isMatch({ file: 'docs/a.md', patterns: [mutateText({ text: random.pick(patterns), random })] });
       writeFileSync(join(dir, 'a.ts'), content);
       const value = { file: 'a.ts', [random.pick(options)]: random.pick(['a', 'A.a', ...patterns]) };

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { parseCategory } from '../../../packages/lectern/src/content/docs/categories.js';
 import { describeMarkdown } from '../../../packages/lectern/src/content/markdown-document.js';
 import { withLineFeeds } from '../../../packages/lectern/src/content/read-text.js';
-import { createPrismHighlighter } from '../../../packages/lectern/src/markdown/code/index.js';
+import { createPrismHighlighter } from '../../../packages/lectern/src/markdown/code/prism.js';
 import { compileMarkdown } from '../../../packages/lectern/src/markdown/compile.js';
 import { textCompiler } from '../../../packages/lectern/src/session/compile/compile-text.js';
 import type { Random } from '../campaign.js';

@@ -2,8 +2,8 @@
  * The score difference at which a command and other words are equally likely. `MIDPOINT` and `SLOPE` come from the
  * measurement in `site/evidence/recognizer.json`: see `scripts/measure-recognizer.mjs`.
  */
-export const MIDPOINT = -2;
-export const SLOPE = 1.5;
+const MIDPOINT = -2;
+const SLOPE = 1.5;
 
 /** The default of `VoiceOptions.minConfidence`. */
 export const MIN_CONFIDENCE = 0.5;
@@ -22,6 +22,6 @@ export function confidenceOf(scores: Scores): number {
   return 1 / (1 + Math.exp((MIDPOINT - scorePerFrame(scores)) / SLOPE));
 }
 
-export function scorePerFrame({ command, phones, frames }: Scores): number {
+function scorePerFrame({ command, phones, frames }: Scores): number {
   return (command - phones) / Math.max(1, frames);
 }

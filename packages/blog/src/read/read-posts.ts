@@ -19,6 +19,7 @@ import {
   resolveTags,
   routeToHref,
   siteRelative,
+  writtenDate,
 } from 'lectern/plugin';
 import type { Post } from '../model/types.js';
 import type { BlogOptions } from '../options.js';
@@ -26,8 +27,8 @@ import type { AuthorsMap } from './authors-file.js';
 import { withoutContentTitle } from './content-title.js';
 import { excerptOf } from './excerpt.js';
 import { createdAt } from './first-commit.js';
+import { nearestDate } from './nearest-date.js';
 import { postAuthors } from './post-authors.js';
-import { nearestDate, parsePostDate } from './post-date.js';
 import { parsePostFileName } from './post-file-name.js';
 import { defaultReadingTime } from './reading-time.js';
 
@@ -152,7 +153,7 @@ async function dateOf({
 }): Promise<{ value?: Date; diagnostics: Diagnostic[] }> {
   const code = 'invalid-post-date';
   if (written !== undefined && written !== null) {
-    const value = typeof written === 'string' ? parsePostDate(written) : undefined;
+    const value = typeof written === 'string' ? writtenDate(written) : undefined;
     if (value !== undefined) return { value, diagnostics: [] };
     const nearest = typeof written === 'string' ? nearestDate(written) : undefined;
     const message = `date: found ${JSON.stringify(written)}, expected a valid date.`;
@@ -162,7 +163,7 @@ async function dateOf({
     return nearest === undefined ? { diagnostics } : { value: nearest, diagnostics };
   }
   if (fileName.date === undefined) return { value: await createdAt(path), diagnostics: [] };
-  const value = parsePostDate(fileName.date);
+  const value = writtenDate(fileName.date);
   if (value !== undefined) return { value, diagnostics: [] };
   const message = `The file name of the post starts with "${fileName.date}", which isn't a date.`;
   const hint = 'Rename the file, or set the date in the front matter: date: 2024-08-29.';

@@ -1,4 +1,5 @@
 import type { SymbolSignature } from 'lectern/plugin';
+import { counted } from 'lectern/plugin';
 
 export function callProblem({
   name,
@@ -30,10 +31,10 @@ function argumentProblem({
 }): string | undefined {
   const hasRest = parameters.some((parameter) => parameter.name.startsWith('...'));
   if (args.length > parameters.length && !hasRest)
-    return `The call has ${count(args.length, 'argument')}, but the function has ${count(parameters.length, 'parameter')}.`;
+    return `The call has ${counted(args.length, 'argument')}, but the function has ${counted(parameters.length, 'parameter')}.`;
   const required = parameters.filter((parameter) => !/^\.\.\.|\?$/.test(parameter.name)).length;
   if (args.length < required)
-    return `The call has ${count(args.length, 'argument')}, but ${required} ${required === 1 ? 'is' : 'are'} required.`;
+    return `The call has ${counted(args.length, 'argument')}, but ${required} ${required === 1 ? 'is' : 'are'} required.`;
   for (const [index, arg] of args.entries()) {
     const parameter = parameters[index];
     if (parameter === undefined) return undefined;
@@ -45,10 +46,6 @@ function argumentProblem({
       return `Argument ${index + 1} is a ${type}, but the parameter "${expected}" is a ${parameter.type}.`;
   }
   return undefined;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 const plainTypes = ['string', 'number', 'boolean'];

@@ -45,7 +45,7 @@ function codeIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.replaceAll('\\|', '|'));
 }
 
-export function withoutFences(text: string): string {
+function withoutFences(text: string): string {
   return text.replace(/^([ \t>*-]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n[ \t>]*\2[`~]*[ \t]*$/gm, (block) =>
     block.replace(/[^\n]/g, ''),
   );

@@ -1,5 +1,5 @@
 import type { Diagnostic } from 'lectern/plugin';
-import { hashText, problem } from 'lectern/plugin';
+import { counted, hashText, problem } from 'lectern/plugin';
 import type { NameIndex } from '../names/name-index.js';
 import type { DefinedValue } from '../values/read-values.js';
 import type { Statement } from './find-statements.js';
@@ -37,10 +37,10 @@ export function checkPins({ file, statements, pins, pinsFile, index, values }: O
   });
   const differences = [
     ...(changed.length > 0
-      ? [`${count(changed.length)} of the document ${areOrIs(changed)} new or changed`]
+      ? [`${counted(changed.length, 'statement')} of the document ${areOrIs(changed)} new or changed`]
       : []),
     ...(left.length > 0
-      ? [`${count(left.length)} of the record ${areOrIs(left)} no longer in the document`]
+      ? [`${counted(left.length, 'statement')} of the record ${areOrIs(left)} no longer in the document`]
       : []),
     ...(changed.length + left.length === 0 ? ['the statements are in a different order'] : []),
   ];
@@ -62,10 +62,6 @@ export function checkPins({ file, statements, pins, pinsFile, index, values }: O
 
 function areOrIs(list: readonly unknown[]): string {
   return list.length === 1 ? 'is' : 'are';
-}
-
-function count(number: number): string {
-  return number === 1 ? '1 statement' : `${number} statements`;
 }
 
 /** The documents in the record are in alphabetical order. */

@@ -1,3 +1,5 @@
+import { singular } from 'lectern/plugin';
+
 /** Each entry lists the units of one quantity, with their factors relative to the first unit. */
 const kinds: readonly Readonly<Record<string, number>>[] = [
   {
@@ -61,12 +63,9 @@ export function numberOf(text: string): number {
   return tens.get(lower) ?? Number(text.replaceAll(',', ''));
 }
 
-export function singular(unit: string): string {
+function singularOf(unit: string): string {
   if (knownUnits.includes(unit)) return unit;
-  return unit
-    .replace(/ies$/, 'y')
-    .replace(/(ss|sh|ch|x)es$/, '$1')
-    .replace(/([^s])s$/, '$1');
+  return singular(unit);
 }
 
 /** The base unit of a quantity is the first one in `kinds`: 2 s becomes 2000 ms. */
@@ -74,7 +73,7 @@ export function measure({ number, unit }: { number: number; unit: string }): {
   amount: number;
   kind: string;
 } {
-  const one = singular(unit);
+  const one = singularOf(unit);
   const kind = kinds.find((units) => Object.hasOwn(units, one));
   return kind === undefined
     ? { amount: number, kind: one.toLowerCase() }
@@ -107,7 +106,7 @@ export function withUnit({
   const text = inWords ? (words[number] ?? plain(number)) : plain(number);
   if (unit === undefined) return text;
   if (symbols.has(unit)) return `${text}${unit === '%' ? '' : '\u00A0'}${unit}`;
-  return `${text} ${number === 1 ? singular(unit) : unit}`;
+  return `${text} ${number === 1 ? singularOf(unit) : unit}`;
 }
 
 /** All calls share one formatter, because creating it takes longer than formatting a number. */

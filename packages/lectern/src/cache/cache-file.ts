@@ -76,7 +76,7 @@ export function replaceFile({ dir, name, content }: CacheFile & { content: strin
  * Deletes any file at the path of the folder or of a parent folder.
  * @param dir - Absolute path of the cache folder.
  */
-export function makeFolder({ dir, folder }: { dir: string; folder: string }): void {
+function makeFolder({ dir, folder }: { dir: string; folder: string }): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -88,11 +88,11 @@ export function makeFolder({ dir, folder }: { dir: string; folder: string }): vo
 }
 
 function blockingFile({ dir, folder }: { dir: string; folder: string }): string | undefined {
-  for (let path = folder; path.length >= dir.length; path = dirname(path)) if (isFile(path)) return path;
+  for (let path = folder; path.length >= dir.length; path = dirname(path)) if (isNotFolder(path)) return path;
   return undefined;
 }
 
-function isFile(path: string): boolean {
+function isNotFolder(path: string): boolean {
   try {
     return !statSync(path).isDirectory();
   } catch {

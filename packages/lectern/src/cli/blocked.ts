@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { thrownAt } from '../session/render/thrown-at.js';
+import { capitalized } from '../util/capitalized.js';
 import type { SiteCode } from '../util/site-code.js';
 import { locationOfCode } from '../util/site-code.js';
 import type { Blocked } from '../util/watchdog.js';
@@ -16,7 +17,7 @@ export function blockedProblem({
   siteDir: string;
 }): Diagnostic {
   const names = pending.map(({ what }) => what).join(', or ');
-  const subject = names === '' ? "The site's code" : `${names[0]?.toUpperCase()}${names.slice(1)}`;
+  const subject = names === '' ? "The site's code" : capitalized(names);
   const location =
     thrownAt({ error, siteDir }) ?? pending.map(locationOfCode).find(({ file }) => file !== undefined);
   if (reason === 'time')

@@ -3,6 +3,7 @@ import type { Findings } from '../build/build.js';
 import type { ConfigNote } from '../config/foreign-config.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatLocation } from '../diagnostics/diagnostic.js';
+import { counted } from '../util/nouns.js';
 
 /** Maximum number of files listed for each type of problem. `--json` has no limit. */
 const listedFiles = 8;
@@ -47,13 +48,13 @@ function kindLines([code, problems]: [string, Diagnostic[]]): string[] {
   const files = [...groupBy(problems, ({ file }) => file ?? '')].sort(([, a], [, b]) => b.length - a.length);
   const named = files.filter(([file]) => file !== '').length;
   const [example] = problems;
-  const where = named === 0 ? '' : ` in ${named} ${named === 1 ? 'file' : 'files'}`;
+  const where = named === 0 ? '' : ` in ${counted(named, 'file')}`;
   const rest = files.length - listedFiles;
   return [
     `  ${styleText('yellow', code)}: ${problems.length}${where}`,
     ...(example === undefined ? [] : explanation(example)),
     ...files.slice(0, listedFiles).flatMap(([file, all]) => (file === '' ? [] : [fileLine({ file, all })])),
-    ...(rest > 0 ? [`    and ${rest} more ${rest === 1 ? 'file' : 'files'} (--json lists all of them)`] : []),
+    ...(rest > 0 ? [`    and ${counted(rest, 'more file')} (--json lists all of them)`] : []),
   ];
 }
 
@@ -97,10 +98,6 @@ function verdict({
   return errors.length === 0
     ? `${styleText('green', '✓')} This site can be built: ${counts}.`
     : `${styleText('red', '✗')} This site cannot be built yet: ${counts}.`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

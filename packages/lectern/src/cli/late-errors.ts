@@ -144,7 +144,7 @@ async function documentsIn({
   if (found.length === 0) return new Map();
   // The compiler is imported only here, because most commands never need it.
   const { compileMarkdown } = await import('../markdown/compile.js');
-  const { createPrismHighlighter } = await import('../markdown/code/index.js');
+  const { createPrismHighlighter } = await import('../markdown/code/prism.js');
   const highlighter = createPrismHighlighter();
   return new Map(
     [...new Set(found)].map((file) => {

@@ -1,13 +1,12 @@
 import { styleText } from 'node:util';
 import type { BuildResult, Findings } from '../build/build.js';
 import type { PagesOfSource } from '../build/make-site.js';
-import type { ConfigNote } from '../config/foreign-config.js';
-import type { CspSources } from '../content/types.js';
-import type { Diagnostic, LecternError } from '../diagnostics/diagnostic.js';
+import type { LecternError } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic, formatLocation, hasErrors } from '../diagnostics/diagnostic.js';
 import type { Claim } from '../plugin/document-hooks.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import type { UnifiedCost } from '../session/workers/worker-pool.js';
+import { counted, singular } from '../util/nouns.js';
 import type { AppliedUpdate } from './apply-updates.js';
 import { doctorReport } from './doctor-report.js';
 import { linkCode } from './link-code.js';
@@ -17,17 +16,8 @@ import type { Profile } from './profile-table.js';
 import { profileTable } from './profile-table.js';
 import { summarizeWarnings } from './summarize-warnings.js';
 
-interface Done {
+interface Done extends BuildResult {
   command: string;
-  pages: number;
-  sources: readonly PagesOfSource[];
-  outDir: string;
-  samples: SampleCounts;
-  unified?: UnifiedCost | undefined;
-  warnings: Diagnostic[];
-  origins: CspSources;
-  counts: BuildResult['counts'];
-  notes: readonly ConfigNote[];
   milliseconds: number;
   /** Only with `--profile`. */
   profile?: Profile | undefined;
@@ -74,8 +64,7 @@ export function reporter({ json }: { json: boolean }): Reporter {
       const { notes, milliseconds, profile } = result;
       for (const text of summarizeWarnings(warnings))
         console.warn(`${styleText('yellow', linkCode({ text, stream: process.stderr }))}\n`);
-      const counted = `${pages} ${pages === 1 ? 'page' : 'pages'}`;
-      const what = command === 'check' ? `${counted} checked` : `${counted} in ${outDir}`;
+      const what = `${counted(pages, 'page')} ${command === 'check' ? 'checked' : `in ${outDir}`}`;
       console.log(`${styleText('green', '✓')} ${what} (${(milliseconds / 1000).toFixed(1)} s)`);
       if (sources.length > 1) console.log(`  ${sourcesLine(sources)}`);
       if (Object.values(samples).some((count) => count > 0)) console.log(`  ${sampleLine(samples)}`);
@@ -126,8 +115,7 @@ function shortList(sources: readonly string[]): string {
 }
 
 function sampleLine({ checked, optedOut, run }: SampleCounts): string {
-  const samples = `${checked} ${checked === 1 ? 'code sample' : 'code samples'} checked`;
-  return `${samples}, ${optedOut} opted out with no-check, ${run} run`;
+  return `${counted(checked, 'code sample')} checked, ${optedOut} opted out with no-check, ${run} run`;
 }
 
 /** Formats one line per plug-in, such as `1,204 names checked, 12 names opted out`. */
@@ -138,23 +126,18 @@ function countLines(counts: Done['counts']): string[] {
   const format = new Intl.NumberFormat('en-US');
   return named.map((own) =>
     Object.entries(own)
-      .map(([what, count]) => `${format.format(count)} ${count === 1 ? singular(what) : what}`)
+      .map(([what, count]) => `${format.format(count)} ${count === 1 ? ofOne(what) : what}`)
       .join(', '),
   );
 }
 
 /** `names checked` becomes `name checked`. */
-function singular(what: string): string {
-  return what.replace(/\b\w*[^s\s]s\b/, (noun) =>
-    noun
-      .replace(/ies$/, 'y')
-      .replace(/(ss|sh|ch|x)es$/, '$1')
-      .replace(/([^s])s$/, '$1'),
-  );
+function ofOne(what: string): string {
+  return what.replace(/\b\w*[^s\s]s\b/, singular);
 }
 
 function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
-  const documents = `${texts} ${texts === 1 ? 'document' : 'documents'} from ${sources.join(', ')}`;
+  const documents = `${counted(texts, 'document')} from ${sources.join(', ')}`;
   return `${documents} compiled with remark and rehype plug-ins in ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
@@ -167,10 +150,7 @@ function claimsTable(claims: readonly Claim[]): string {
     `  ${location.padEnd(width(0))}  ${text.padEnd(width(1))}  ${basis}`.trimEnd(),
   );
   const open = claims.filter(isOpen).length;
-  return [
-    ...lines,
-    `  ${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}, ${open} unreviewed.`,
-  ].join('\n');
+  return [...lines, `  ${counted(claims.length, 'claim')}, ${open} unreviewed.`].join('\n');
 }
 
 export function reportFailure({
@@ -202,7 +182,5 @@ export function reportFailure({
   if (first !== undefined)
     console.error(styleText('dim', `\n  To look up a code: lectern explain ${first.code}`));
   const rest = command === 'build' || command === 'merge' ? '; the last build is unchanged' : '';
-  console.error(
-    `\n${styleText('red', '✗')} ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}${rest}.`,
-  );
+  console.error(`\n${styleText('red', '✗')} ${counted(errors.length, 'error')}${rest}.`);
 }

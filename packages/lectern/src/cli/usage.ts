@@ -6,7 +6,7 @@ export function usage(name?: string): string {
   return command === undefined ? usageOfAll() : usageOf(command);
 }
 
-export function optionsOf(name: string): CommandOption[] {
+function optionsOf(name: string): CommandOption[] {
   return commandOptions.filter(
     (option: CommandOption) =>
       option.commands === undefined || option.commands.some((known) => known === name),

@@ -1,9 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { rememberBuiltIns } from '../util/built-ins.js';
+import { isFile } from '../util/files.js';
 import { importModule } from '../util/import-module.js';
 import { messageWithCauses } from '../util/message-of.js';
 import { runSiteCode, siteWatchdog } from '../util/site-code.js';
@@ -47,14 +48,6 @@ function severalConfigs({ file, rivals }: { file: string; rivals: readonly strin
     hint: `Keep one of these files, and delete the others. Otherwise, Lectern would use only ${file}.`,
     file: rivals[0],
   });
-}
-
-function isFile(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-  } catch {
-    return false;
-  }
 }
 
 export interface LoadedConfig {

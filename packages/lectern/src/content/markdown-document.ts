@@ -9,7 +9,7 @@ import { editAddress } from './paths.js';
 import type { MarkdownDocument } from './types.js';
 import { writtenDate } from './written-date.js';
 
-interface MarkdownInput {
+export interface MarkdownInput {
   kind?: MarkdownDocument['kind'];
   source: string;
   version: string;

@@ -3,6 +3,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { kebabCase } from '../util/kebab-case.js';
 import { permalinkMistake } from '../util/route-mistake.js';
+import { upperFirst } from '../util/upper-first.js';
 import { locationOfFrontMatterKey } from './front-matter.js';
 import type { FrontMatter } from './front-matter-schema.js';
 import { joinRoute } from './paths.js';
@@ -74,7 +75,7 @@ export function inlineTag(tag: string | { label: string; permalink: string }): {
 }
 
 export function defaultTagLabel(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
+  return upperFirst(key.toLowerCase());
 }
 
 function misplacedTag({

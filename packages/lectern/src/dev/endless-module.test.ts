@@ -1,21 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TempSite } from '../content/__fixtures__/temp-site.js';
-import { tempSite } from '../content/__fixtures__/temp-site.js';
-import { getPage } from './__fixtures__/get-page.js';
-import { startDevServer } from './server.js';
-
-let folder: TempSite;
-let server: Awaited<ReturnType<typeof startDevServer>>;
+import { expect, test } from 'vitest';
+import { devSite } from './__fixtures__/dev-site.js';
 
 const page = (component: string) =>
   `import { Box } from '@site/components/${component}';\n\n# ${component}\n\n<Box />\n`;
 
-beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  delete process.env.BASE_URL;
-  folder = await tempSite({
+const site = devSite({
+  files: {
     'lectern.config.ts': `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }], pageTimeLimit: 3 };`,
     'docs/good.mdx': page('Good.tsx'),
     'docs/loop.mdx': page('Outer.tsx'),
@@ -30,35 +21,26 @@ beforeAll(async () => {
       "const { name } = await import('./name');\nexport const Box = () => <p>late: {name}</p>;\n",
     'components/Throws.tsx':
       "import './name';\nthrow new Error('There is no box.');\nexport const Box = () => null;\n",
-  });
-  server = await startDevServer({ siteDir: folder.dir, port: { number: 0 } });
+  },
 });
-
-afterAll(async () => {
-  await server.close();
-  await folder[Symbol.asyncDispose]();
-  vi.restoreAllMocks();
-});
-
-const get = (path: string) => getPage({ server, path });
 
 test('dev: a component with an infinite loop on import is an error on its page, and blocks no other page', async () => {
-  const { status, text } = await get('/docs/loop');
+  const { status, text } = await site.get('/docs/loop');
   expect(status).toBe(500);
   expect(text).toContain('docs/loop.mdx');
   // The page imports the module with the infinite loop only indirectly, but the error names it.
-  expect(text).toContain(`s to import ${folder.dir}/components/Loop.tsx`);
-  expect((await get('/docs/good')).text).toContain('<p>a box</p>');
-  expect((await get('/docs/late')).text).toContain('late: a box');
+  expect(text).toContain(`s to import ${site.pathOf('components/Loop.tsx')}`);
+  expect((await site.get('/docs/good')).text).toContain('<p>a box</p>');
+  expect((await site.get('/docs/late')).text).toContain('late: a box');
 });
 
 test('dev: a component that throws on import is an error on its page', async () => {
-  const { status, text } = await get('/docs/throws');
+  const { status, text } = await site.get('/docs/throws');
   expect(status).toBe(500);
   expect(text).toContain('There is no box.');
 });
 
 test('dev: a page works again once the infinite loop in its component is fixed', async () => {
-  await writeFile(join(folder.dir, 'components/Loop.tsx'), 'export const Box = () => <p>fixed</p>;\n');
-  await expect.poll(async () => (await get('/docs/loop')).text).toContain('<p>fixed</p>');
+  await writeFile(site.pathOf('components/Loop.tsx'), 'export const Box = () => <p>fixed</p>;\n');
+  await expect.poll(async () => (await site.get('/docs/loop')).text).toContain('<p>fixed</p>');
 });

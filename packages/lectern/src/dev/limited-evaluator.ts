@@ -72,7 +72,7 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
 }
 
 /** Replaces `await` with `yield` in imports. Vite puts the imports at the start of the code, one per line. */
-export function withYields(code: string): string {
+function withYields(code: string): string {
   const lines = code.split('\n');
   const isHead = (line: string): boolean => /^(?:(?:const \w+ = await )?__vite_ssr_\w+__\(|$)/.test(line);
   const firstOther = lines.findIndex((line) => !isHead(line));

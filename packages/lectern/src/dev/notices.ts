@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { escapeHtml } from '../util/escape.js';
+import { counted } from '../util/nouns.js';
 
 const box =
   'position:fixed;inset:auto auto 1rem 1rem;z-index:100;max-inline-size:min(40rem,calc(100vw - 2rem));max-block-size:60vh;overflow:auto;padding:.5rem 1rem;border:2px solid #b45309;border-radius:8px;background:Canvas;color:CanvasText;font:.875rem/1.5 system-ui,sans-serif';
@@ -13,11 +14,10 @@ export function withNotices({ html, notices }: { html: string; notices: readonly
 }
 
 function list(notices: readonly Diagnostic[]): string {
-  const count = notices.length === 1 ? '1 problem' : `${notices.length} problems`;
   const texts = notices.map(
     (notice) => `<pre style="white-space:pre-wrap">${escapeHtml(formatDiagnostic(notice))}</pre>`,
   );
-  return `<details style="${box}"><summary style="cursor:pointer">${count} in other files</summary>${texts.join('')}</details>`;
+  return `<details style="${box}"><summary style="cursor:pointer">${counted(notices.length, 'problem')} in other files</summary>${texts.join('')}</details>`;
 }
 
 /** Prints an error again only if it was fixed and then reappeared. */

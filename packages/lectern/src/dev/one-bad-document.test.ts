@@ -1,18 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TempSite } from '../content/__fixtures__/temp-site.js';
-import { tempSite } from '../content/__fixtures__/temp-site.js';
-import { getPage } from './__fixtures__/get-page.js';
-import { startDevServer } from './server.js';
+import { expect, test } from 'vitest';
+import { devSite } from './__fixtures__/dev-site.js';
 
-let folder: TempSite;
-let server: Awaited<ReturnType<typeof startDevServer>>;
-
-beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  delete process.env.BASE_URL;
-  folder = await tempSite({
+const site = devSite({
+  files: {
     'lectern.config.ts': `import { broken } from './plugins/broken.js';
 export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }], plugins: [broken] };`,
     'plugins/broken.js': `const fail = (what) => { throw new Error('There is no ' + what); };
@@ -39,17 +30,8 @@ export const broken = {
     'docs/folder/inside.md': '# Inside',
     'docs/aliases/_category_.yml': 'label: *missing',
     'docs/aliases/inside.md': '# Inside too',
-  });
-  server = await startDevServer({ siteDir: folder.dir, port: { number: 0 } });
+  },
 });
-
-afterAll(async () => {
-  await server.close();
-  await folder[Symbol.asyncDispose]();
-  vi.restoreAllMocks();
-});
-
-const get = (path: string) => getPage({ server, path });
 
 test('dev: pages without errors are shown, even if other files have errors', async () => {
   const pages = [
@@ -60,11 +42,11 @@ test('dev: pages without errors are shown, even if other files have errors', asy
     '/docs/aliases/inside',
     '/docs/good.md',
   ];
-  for (const path of pages) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  for (const path of pages) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
 });
 
 test('dev: a page shows errors in other files as a notice', async () => {
-  const { text } = await get('/docs/good');
+  const { text } = await site.get('/docs/good');
   expect(text).toMatch(/<summary[^>]*>\d+ problems in other files<\/summary>/);
   expect(text).toContain('docs/front-matter.md:2:');
   expect(text).toContain('docs/folder/_category_.yml:1:');
@@ -84,45 +66,45 @@ test('dev: a page with an error shows only its own error', async () => {
     ['throws', 'docs/throws.mdx'],
     ['hook', 'plugins/broken.js:1:32'],
   ]) {
-    const { status, text } = await get(`/docs/${page}`);
+    const { status, text } = await site.get(`/docs/${page}`);
     const files = [...text.matchAll(/\] ((?:docs|pages|plugins)\/[\w./-]+)/g)].map(([, file]) => file);
     expect([page, status, new Set(files).size, text.includes(String(place))]).toEqual([page, 500, 1, true]);
   }
 });
 
 test('dev: islands that are nested 80 levels deep are an error', async () => {
-  const { status, text } = await get('/docs/tabs');
+  const { status, text } = await site.get('/docs/tabs');
   expect(status).toBe(500);
   expect(text).toContain('Interactive components, such as tabs, are nested more than 50 levels deep.');
 });
 
 test('dev: a document that imports itself through a component is an error that names the cycle', async () => {
-  const { status, text } = await get('/docs/cycle');
+  const { status, text } = await site.get('/docs/cycle');
   expect(status).toBe(500);
   expect(text).toContain('docs/cycle.mdx:5:11');
   expect(text).toMatch(/endlessly or too deeply: docs\/cycle\.mdx → .*Around.* → docs\/cycle\.mdx/);
 });
 
 test('dev: a URL without a page shows all errors', async () => {
-  const { status, text } = await get('/docs/nowhere');
+  const { status, text } = await site.get('/docs/nowhere');
   expect(status).toBe(500);
   expect(text).toContain('docs/front-matter.md:2:');
 });
 
 test('dev: the notice about errors in other files disappears once they are fixed', async () => {
   for (const file of ['front-matter', 'alias', 'unknown-key', 'percent'])
-    await writeFile(join(folder.dir, `docs/${file}.md`), '# Fixed');
+    await writeFile(site.pathOf(`docs/${file}.md`), '# Fixed');
   for (const name of ['folder', 'aliases'])
-    await writeFile(join(folder.dir, `docs/${name}/_category_.yml`), 'label: Fixed');
-  await writeFile(join(folder.dir, 'plugins/broken.js'), "export const broken = { name: 'broken' };");
-  await expect.poll(async () => (await get('/docs/good')).text).not.toContain('in other files');
-  expect((await get('/docs/alias')).status).toBe(200);
+    await writeFile(site.pathOf(`docs/${name}/_category_.yml`), 'label: Fixed');
+  await writeFile(site.pathOf('plugins/broken.js'), "export const broken = { name: 'broken' };");
+  await expect.poll(async () => (await site.get('/docs/good')).text).not.toContain('in other files');
+  expect((await site.get('/docs/alias')).status).toBe(200);
 });
 
 test('dev: a second configuration file is an error until it is deleted', async () => {
-  const second = join(folder.dir, 'lectern.config.js');
+  const second = site.pathOf('lectern.config.js');
   await writeFile(second, 'export default {};');
-  const text = async (): Promise<string> => (await get('/docs/good')).text;
+  const text = async (): Promise<string> => (await site.get('/docs/good')).text;
   await expect.poll(text, { timeout: 20_000 }).toContain('several configuration files');
   await rm(second);
   await expect.poll(text, { timeout: 20_000 }).toContain('the other page');

@@ -4,7 +4,6 @@ import { createServer as createHttpServer } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
-import { asLecternError } from '../diagnostics/internal-error.js';
 import { contentModules } from '../session/bundle/content-modules.js';
 import { buildHeadScript } from '../session/bundle/head-script.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
@@ -14,23 +13,16 @@ import { engineRoot, engineSource } from '../util/engine-paths.js';
 import type { Port } from '../util/listen.js';
 import { listen, localAddress } from '../util/listen.js';
 import { isWithin } from '../util/reach.js';
-import { contentOf } from './content-of.js';
-import type { Edits } from './edits.js';
-import { createEdits, withEdits } from './edits.js';
-import { errorPage } from './error-page.js';
+import { createAnswer } from './answer.js';
+import { createEdits } from './edits.js';
 import { createGuard, createUpgradeGuard } from './guard.js';
 import { createMissingImports } from './missing-imports.js';
-import type { ErrorPrinter } from './notices.js';
 import { errorPrinter } from './notices.js';
-import type { PendingCode } from './pending-code.js';
 import { createPendingCode } from './pending-code.js';
 import { createFilePoller } from './poll-files.js';
-import type { Preview } from './preview.js';
 import { createPreview } from './preview.js';
-import type { DevSearch } from './search.js';
 import { createDevSearch } from './search.js';
 import { shareReact } from './shared-react.js';
-import { splitLocale } from './split-locale.js';
 import { createVite, moduleLoader, packageBundler } from './vite-server.js';
 import { lateFolders, watchFiles } from './watch.js';
 
@@ -70,7 +62,6 @@ export async function startDevServer({
       update(file);
     },
   });
-  const onUpdate = (): void => update(siteDir);
   const pending = createPendingCode();
   const preview = createPreview({
     onInvalidate: pending.forget,
@@ -95,23 +86,21 @@ export async function startDevServer({
     allowedHosts: vite.config.server.allowedHosts === true ? [] : vite.config.server.allowedHosts,
     folders: [engineRoot()],
   });
-  const printer = errorPrinter((text) => console.warn(`${text}\n`));
+  const answer = createAnswer({
+    preview,
+    search,
+    workspace,
+    statics,
+    edits,
+    printer: errorPrinter((text) => console.warn(`${text}\n`)),
+    pending,
+    onUpdate: () => update(siteDir),
+  });
   // Run request handlers in the async context of the command, in which site code is tracked.
   const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>
-      void answer({
-        request,
-        response,
-        preview,
-        search,
-        workspace,
-        statics,
-        edits,
-        printer,
-        pending,
-        onUpdate,
-      }).catch(() =>
+      void answer({ request, response }).catch(() =>
         // Sending the response may fail, for example if the file was deleted after the response started.
         response.destroy(),
       );
@@ -171,67 +160,4 @@ function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspa
   );
   for (const file of used) allowFile({ vite, file });
   return [...fixed, ...used].map((file) => `${config.baseUrl}@fs${file}?direct`);
-}
-
-interface Answer {
-  request: IncomingMessage;
-  response: ServerResponse;
-  preview: Preview;
-  search: DevSearch;
-  workspace: Workspace;
-  statics: ReturnType<typeof sirv>[];
-  edits: Edits;
-  printer: ErrorPrinter;
-  pending: PendingCode;
-  onUpdate: () => void;
-}
-
-async function answer({
-  request,
-  response,
-  preview,
-  search,
-  workspace,
-  statics,
-  edits,
-  printer,
-  pending,
-  onUpdate,
-}: Answer): Promise<void> {
-  const { baseUrl } = workspace.config;
-  const [path = '/'] = (request.url ?? '/').split(/[?#]/);
-  // Vite's middleware may have already removed the base path.
-  const inner = path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path;
-  const original = (request as IncomingMessage & { originalUrl?: string }).originalUrl ?? path;
-  if (!original.startsWith(baseUrl)) {
-    response.writeHead(302, { location: baseUrl }).end();
-    return;
-  }
-  // In a build, each locale has a copy of the static files, so remove the locale's prefix.
-  const { route: staticFile } = splitLocale({ address: inner, i18n: workspace.config.i18n });
-  for (const serve of statics) {
-    request.url = staticFile;
-    const served = await new Promise<boolean>((resolve) => {
-      response.once('close', () => resolve(true));
-      serve(request, response, () => resolve(false));
-    });
-    if (served) return;
-  }
-  // Count edits before rendering, so that an edit during rendering isn't counted as included.
-  const count = edits.count();
-  const html = (status: number, body: string): void =>
-    void response
-      .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .end(withEdits({ html: body, count }));
-  try {
-    const send = await pending.wait({
-      run: () => contentOf({ inner, preview, search, workspace, edits }),
-      onLate: onUpdate,
-    });
-    send({ request, response, html, printer });
-  } catch (error) {
-    const { diagnostics } = asLecternError({ error, doing: 'rendering this page' });
-    printer.ofPage({ address: inner, errors: diagnostics });
-    html(500, errorPage({ diagnostics, base: baseUrl, script: `${baseUrl}@vite/client` }));
-  }
 }

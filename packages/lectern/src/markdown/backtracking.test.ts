@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentBlocks } from '../content/docs/content-lines.js';
-import { createPrismHighlighter } from './code/index.js';
+import { createPrismHighlighter } from './code/prism.js';
 import { compileMarkdown } from './compile.js';
 
 /*

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { messageOf } from '../util/message-of.js';
-import type { Highlighter } from './code/highlight.js';
+import type { Highlighter } from './code/highlighter.js';
 import type { MagicComment } from './code/line-marker.js';
 import type { FunctionBody } from './module.js';
 import { readsParts } from './plugins/parts.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile, render } from './__fixtures__/render.js';
-import { createPrismHighlighter } from './code/index.js';
+import { createPrismHighlighter } from './code/prism.js';
 import { compileMarkdown } from './compile.js';
 
 test('fences are rendered with highlighting, their title, and line numbers', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPrismHighlighter } from './code/index.js';
+import { createPrismHighlighter } from './code/prism.js';
 import { compileMarkdown } from './compile.js';
 import { replaceTokens } from './tokens.js';
 

@@ -165,12 +165,6 @@ export interface Reference {
   isHtml?: boolean;
 }
 
-export interface DiagramSource {
-  code: string;
-  /** The diagram's first line, 1-based. */
-  line: number;
-}
-
 /** The module that every compiled document imports. This import isn't listed in `imports`. */
 export const runtimeModule = 'react/jsx-runtime';
 
@@ -195,13 +189,9 @@ export interface PartialUse {
   column: number;
 }
 
-export interface CompiledDocument {
-  file: string;
-  /** A function body that takes `__import`, and returns the module's exports, with the component as `default`. */
-  code: string;
-  imports: ImportReference[];
+/** What the compiler finds in a document. */
+export interface DocumentFindings {
   headings: Heading[];
-  partials?: PartialUse[] | undefined;
   /** Every ID that a link may point to. */
   anchors: string[];
   links: Reference[];
@@ -212,10 +202,18 @@ export interface CompiledDocument {
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];
+  diagnostics: Diagnostic[];
+}
+
+export interface CompiledDocument extends DocumentFindings {
+  file: string;
+  /** A function body that takes `__import`, and returns the module's exports, with the component as `default`. */
+  code: string;
+  imports: ImportReference[];
+  partials?: PartialUse[] | undefined;
   parts?: DocumentParts | undefined;
   /** The module that `code` imports, with the document's interactive code. */
   liveModule?: LiveModule | undefined;
-  diagnostics: Diagnostic[];
 }
 
 export interface LiveModule {

@@ -2,6 +2,7 @@ import type { Sidebar, SidebarNode } from '../content/sidebar-types.js';
 import type { SearchPage, SourcePage } from '../content/types.js';
 import { message } from '../messages/theme.js';
 import { routeToHref } from '../util/addresses.js';
+import { upperFirst } from '../util/upper-first.js';
 import type { ResolvedNavbarItem } from './navbar.types.js';
 import type { PageListItem, PageListSection, SiteData } from './page-data.types.js';
 import { searchPages } from './search.js';
@@ -155,8 +156,7 @@ function navbarLabel({
 }
 
 function humanize(name: string): string {
-  const text = name.replaceAll(/[-_]+/g, ' ').trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(name.replaceAll(/[-_]+/g, ' ').trim());
 }
 
 /** The search page has a section for each sidebar. Returns undefined if search is disabled. */

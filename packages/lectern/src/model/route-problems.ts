@@ -2,7 +2,7 @@ import type { SourcePage } from '../content/types.js';
 import { routeToFile, routeToMarkdown } from '../util/addresses.js';
 
 /** Files that a build writes in addition to pages, in `build/files/shared-files.ts` and in later steps. */
-export const writtenFiles: readonly string[] = [
+const writtenFiles: readonly string[] = [
   '.lectern-build.json',
   '.nojekyll',
   '404.html',

@@ -7,7 +7,7 @@ import { assetPath, downloadKey, splitUrl } from '../model/asset-path.js';
 import type { Asset } from '../model/link-targets.js';
 import type { SiteModel } from '../model/site.types.js';
 import { decodePath } from '../util/addresses.js';
-import { bytesOf, hashOfFile } from '../util/files.js';
+import { bytesOf, hashOfFile, isFile } from '../util/files.js';
 import { md4 } from '../util/md4.js';
 
 export interface PublishedAsset extends Asset {
@@ -58,7 +58,7 @@ export async function collectAssets({
       assets.set(key, { source, href: key, refused: { code, message, hint } });
       continue;
     }
-    if (!existsSync(source) || !statSync(source).isFile()) continue;
+    if (!isFile(source)) continue;
     if (isDownload === true) {
       assets.set(key, download({ site, source, memory }));
       continue;

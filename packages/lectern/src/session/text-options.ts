@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
+import { magicCommentsOf } from '../markdown/code/magic-comments.js';
+import { createPrismHighlighter } from '../markdown/code/prism.js';
 import { ownThemeModule } from './bundle/missing-modules.js';
 import { pluginBundling } from './bundle/plugin-bundling.js';
 import { sitePlugins } from './plugins/site-plugins.js';

@@ -41,6 +41,15 @@ function lookAt(
   }
 }
 
+/** Returns false for whatever can't be read like a file, such as a folder, a named pipe, or an impossible path. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    return false;
+  }
+}
+
 export function stateOf(path: string): FileState | undefined {
   const stat = statOf(path);
   return stat?.isFile() === true ? { size: stat.size, mtimeMs: stat.mtimeMs } : undefined;
@@ -53,7 +62,6 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
 /** In bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
 const chunk = 1 << 20;
 
-/** The buffer size in bytes. Files are read in chunks, because a large file must not be in memory as a whole. */
 export function* bytesOf({
   file,
   start = 0,
@@ -145,7 +153,6 @@ function realPathOf(path: string): string | undefined {
   }
 }
 
-/** The real paths of folders that contain followed links. */
 export function folderMaker({ root }: { root: string }): (folder: string) => void {
   const created = new Set([root]);
   const make = (folder: string): void => {

@@ -12,7 +12,7 @@ export interface Port {
 
 const mostTries = 20;
 
-export const localhost = 'localhost';
+const localhost = 'localhost';
 
 /**
  * Returns the port. `host` is an address or name of this machine.

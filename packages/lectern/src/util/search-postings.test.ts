@@ -7,6 +7,7 @@ import {
   mostImpact,
   posting,
   readPostings,
+  wordFileOf,
 } from './search-postings.js';
 
 function decode(text: string): [number, number][] {
@@ -46,4 +47,14 @@ test('search postings: the most frequent inflected form of a word comes first', 
   ]);
   expect(encodeForms(forms)).toBe('command=12 commanded=5 commands=5');
   expect(decodeForms(encodeForms(forms))).toEqual(forms);
+});
+
+test.each([
+  ['apple', 0],
+  ['bell', 0],
+  ['berry', 1],
+  ['cherry', 1],
+  ['zebra', 2],
+])('search postings: the word “%s” is in file %s', (word, file) => {
+  expect(wordFileOf({ starts: ['bark', 'berry', 'date'], word })).toBe(file);
 });

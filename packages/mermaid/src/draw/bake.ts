@@ -36,7 +36,7 @@ const ATTRIBUTES = new Set([
 ]);
 const REFERENCES = new Set(['marker-start', 'marker-mid', 'marker-end', 'clip-path']);
 
-export class Undrawable extends Error {}
+class Undrawable extends Error {}
 
 export interface BakeOptions {
   svg: DomElement;

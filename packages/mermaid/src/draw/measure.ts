@@ -16,7 +16,7 @@ export interface MeasureContext {
   shapeBox(element: DomElement): Box;
 }
 
-export function union(boxes: Iterable<Box>): Box | undefined {
+function union(boxes: Iterable<Box>): Box | undefined {
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;

@@ -9,7 +9,7 @@ const NUMERIC = new Set([
 ]);
 
 /** A hundredth of a pixel is invisible. */
-export function round(number: number): string {
+function round(number: number): string {
   const rounded = Math.round(number * 100) / 100;
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }

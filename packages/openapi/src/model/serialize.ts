@@ -103,7 +103,7 @@ function entriesOf(value: JsonValue): [string | undefined, string][] | undefined
 /**
  * OpenAPI doesn't specify deeper nesting than `color[R]=100`, but many servers accept `color[a][b]` and `color[a][0]`.
  */
-export function deepPairs({ name, value }: { name: string; value: JsonValue }): [string, string][] {
+function deepPairs({ name, value }: { name: string; value: JsonValue }): [string, string][] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => deepPairs({ name: `${name}[${index}]`, value: item }));
   if (typeof value !== 'object' || value === null) return [[name, plainText(value)]];

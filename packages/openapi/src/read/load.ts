@@ -268,6 +268,6 @@ function decoded(name: string): string {
   }
 }
 
-export function isRemote(id: string): boolean {
+function isRemote(id: string): boolean {
   return /^[a-z][a-z\d+.-]+:\/\//i.test(id) || id.startsWith('//');
 }

@@ -1,4 +1,5 @@
 import type { ApiOperation } from '../model/api-page.js';
+import { upperFirst } from '../model/upper-first.js';
 import type { ApiSource, Cursor } from './document.js';
 import { textAt } from './document.js';
 import { asText } from './json.js';
@@ -49,11 +50,10 @@ function withSummary({
   return { ...summary, markdown: `${summary.markdown.trimEnd()}\n\n${description.markdown}` };
 }
 
-export function splitName(operationId: string): string {
+function splitName(operationId: string): string {
   const text = operationId
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\-./]+/g, ' ')
     .trim();
-  const lower = text.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase());
-  return lower.charAt(0).toUpperCase() + lower.slice(1);
+  return upperFirst(text.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase()));
 }

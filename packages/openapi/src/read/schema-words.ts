@@ -166,6 +166,6 @@ function choice({ word, nodes }: { word: string; nodes: readonly SchemaNode[] })
   return labels.length === 1 ? (labels[0] ?? '') : `${word} ${labels.join(', ')}`;
 }
 
-export function valueText(value: JsonValue): string {
+function valueText(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

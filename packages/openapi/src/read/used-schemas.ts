@@ -141,7 +141,7 @@ function schemasWithin(node: SchemaNode): SchemaNode[] {
   ];
 }
 
-export function schemasOfGroups(groups: readonly Pick<ApiGroup, 'operations'>[]): SchemaNode[] {
+function schemasOfGroups(groups: readonly Pick<ApiGroup, 'operations'>[]): SchemaNode[] {
   return groups.flatMap(({ operations }) =>
     operations.flatMap((operation) => [operation, ...operation.callbacks].flatMap(schemasOfRequest)),
   );

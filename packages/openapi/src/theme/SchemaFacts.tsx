@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JsonValue, SchemaNode } from '../model/api-page.js';
+import { upperFirst } from '../model/upper-first.js';
 import { Filled, Listed, MoreOn, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
@@ -15,7 +16,7 @@ export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
     ...(node.default === undefined
       ? []
       : [<Values key="default" text={t('theme.api.default')} values={[node.default]} />]),
-    ...node.constraints.map((constraint) => capitalized(constraint)),
+    ...node.constraints.map(upperFirst),
     ...(node.examples.length === 0
       ? []
       : [<Values key="examples" text={t('theme.api.examples')} values={node.examples} />]),
@@ -65,8 +66,4 @@ function Values({ text, values }: { text: string; values: readonly JsonValue[] }
 function plain(value: JsonValue): string {
   if (value === '') return '""';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cache, Diagnostic, LocationInConfig, SiteConfig } from 'lectern/plugin';
-import { hashOf, hashText, isExternal, packageVersion, problem } from 'lectern/plugin';
+import { hashOf, hashText, isExternal, isFile, packageVersion, problem } from 'lectern/plugin';
 import { themeColors } from '../model/colors.js';
 import { lettersOf } from '../model/letters.js';
 import type { CardStyle } from '../model/types.js';
@@ -105,15 +104,6 @@ interface Size {
 }
 
 type Logo = { data: Uint8Array; size: Size };
-
-/** A folder or a named pipe can't be read like a file. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
 
 /** The library throws errors of JavaScript itself, such as a `TypeError`, if it doesn't expect a font's content. */
 function reasonOf(error: unknown): string {

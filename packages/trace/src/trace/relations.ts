@@ -4,7 +4,7 @@ import type { TraceItem, TraceKind } from './types.js';
 import { implementations } from './types.js';
 
 /** The attributes that `::trace` accepts for each kind of ID. */
-export const attributesOf: Readonly<Record<TraceKind, readonly string[]>> = {
+const attributesOf: Readonly<Record<TraceKind, readonly string[]>> = {
   requirement: ['state', 'parent', 'use-cases', 'needs'],
   'use-case': ['designs'],
   design: ['api'],

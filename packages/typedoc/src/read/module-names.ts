@@ -33,7 +33,7 @@ function commonFolder(files: readonly string[]): string {
 }
 
 /** Ignores case, because readers ignore it when they look up a name. */
-export function byName(a: string, b: string): number {
+function byName(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first === second) return 0;
   return first < second ? -1 : 1;

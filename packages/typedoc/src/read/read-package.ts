@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Cache } from 'lectern/plugin';
-import { codeHash, listFiles, mapConcurrent, packageVersion } from 'lectern/plugin';
+import { codeHash, isFile, listFiles, mapConcurrent, packageVersion } from 'lectern/plugin';
 import { convertApart } from './convert-apart.js';
 import type { PackageInput, PackageModel } from './convert-package.js';
 
@@ -79,10 +78,6 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
     entries,
     hashes,
   ];
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** The package's `tsconfig` may extend configurations in parent folders. */

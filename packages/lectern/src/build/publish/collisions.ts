@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { lstatOf } from '../../util/files.js';
+import { counted } from '../../util/nouns.js';
 import type { WrittenFiles } from './mark.js';
 import { keyOf } from './mark.js';
 import { isSameFile, listEntries } from './owned.js';
@@ -102,7 +103,7 @@ export function collisionProblems({
     ...found,
     problem({
       code: 'output-file-taken',
-      message: `The build would overwrite ${more} more ${more === 1 ? 'file' : 'files'} in ${outDir} that Lectern did not create.`,
+      message: `The build would overwrite ${counted(more, 'more file')} in ${outDir} that Lectern did not create.`,
       hint: 'Choose an empty or new folder with --out.',
     }),
   ];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { foldersOf } from '../../model/route-problems.js';
-import { statOf } from '../../util/files.js';
+import { isFile } from '../../util/files.js';
 
 const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   EACCES: ['permission is denied', 'Grant this user write permission, or choose another folder with --out.'],
@@ -72,8 +72,4 @@ export function withoutConflict({
       { cause: error },
     );
   }
-}
-
-function isFile(path: string): boolean {
-  return statOf(path)?.isFile() === true;
 }

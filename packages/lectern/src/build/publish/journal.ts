@@ -44,7 +44,7 @@ export function formatJournal({ first, remove, markText, owner }: Omit<Journal, 
   return JSON.stringify({ version: 1, owner, first, remove, mark: markText });
 }
 
-export function parseJournal(text: string): Journal | undefined {
+function parseJournal(text: string): Journal | undefined {
   const result = schema.safeParse(parseJson(text));
   const mark = result.success ? parseMark(result.data.mark) : undefined;
   if (!result.success || mark === undefined) return undefined;

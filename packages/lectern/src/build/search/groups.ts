@@ -47,7 +47,7 @@ function divide(records: readonly SearchRecord[]): SearchRecord[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-export function groupOf({ route, count }: { route: string; count: number }): number {
+function groupOf({ route, count }: { route: string; count: number }): number {
   return Number.parseInt(hash('sha256', route).slice(0, 8), 16) % count;
 }
 

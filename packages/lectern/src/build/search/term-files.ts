@@ -7,6 +7,7 @@ import {
   pageOf,
   posting,
   readPostings,
+  wordFileOf,
 } from '../../util/search-postings.js';
 import type { PageTerm } from './page-terms.js';
 
@@ -40,7 +41,7 @@ export function collectTerms(): { add: (page: NumberedTerms) => void; files: () 
   return { add: (page) => addPage(terms, page), files: () => filesOf(terms) };
 }
 
-export function changedStems({
+function changedStems({
   before,
   after,
 }: {
@@ -84,7 +85,7 @@ export function patchedFiles({
     index -= 1;
     // Words that sort before the first file's first word also belong to the first file.
     const isHere = (stem: string): boolean => {
-      const file = fileOf({ starts, stem });
+      const file = wordFileOf({ starts, word: stem });
       return file >= from && file <= index;
     };
     for (const { page, before, after } of changes) {
@@ -107,22 +108,11 @@ function affectedFiles({
 }: Pick<Parameters<typeof patchedFiles>[0], 'starts' | 'changes'>): Set<number> {
   const affected = new Set<number>();
   for (const stem of new Set(changes.flatMap(changedStems))) {
-    const file = fileOf({ starts, stem });
+    const file = wordFileOf({ starts, word: stem });
     affected.add(file);
     if (file > 0) affected.add(file - 1);
   }
   return affected;
-}
-
-function fileOf({ starts, stem }: { starts: readonly string[]; stem: string }): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? '') <= stem) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
 }
 
 function addPage(terms: Terms, { page, terms: added }: NumberedTerms): void {

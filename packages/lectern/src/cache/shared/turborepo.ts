@@ -63,7 +63,7 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
   };
 }
 
-export function artifactTag({ hash, content, key }: { hash: string; content: Buffer; key: string }): string {
+function artifactTag({ hash, content, key }: { hash: string; content: Buffer; key: string }): string {
   return createHmac('sha256', key).update(`${hash}\n`).update(content).digest('base64');
 }
 

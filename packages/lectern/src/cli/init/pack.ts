@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
 /** Folder for tarballs of packages that aren't in a registry yet. */
-export const vendor = 'vendor';
+const vendor = 'vendor';
 
 export interface Manifest {
   name: string;

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../util/upper-first.js';
 import type { Starter } from './find-starter.js';
 import { toSource } from './to-source.js';
 import type { NewFiles } from './write-files.js';
@@ -22,8 +23,7 @@ export function starterFiles({
 
 /** `my-docs` becomes “My docs”. */
 function titleOf(folder: string): string {
-  const text = folder.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || 'Docs';
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(folder.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()) || 'Docs';
 }
 
 function configFile({ title, starters }: { title: string; starters: readonly Starter[] }): string {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
-import { statOf } from '../../util/files.js';
+import { isFile } from '../../util/files.js';
 import { messageOf } from '../../util/message-of.js';
 
 /** The contents of the new files by path, relative to the target folder. */
@@ -18,7 +18,7 @@ export function refuseExisting({
   files: readonly string[];
   command: string;
 }): void {
-  if (statOf(dir)?.isFile() === true)
+  if (isFile(dir))
     throw new LecternError([
       problem({
         code: 'file-exists',

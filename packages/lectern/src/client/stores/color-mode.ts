@@ -13,13 +13,14 @@ export function readColorMode(): ColorMode {
  * `color-scheme` recomputes the style of every element.
  */
 export function setColorMode(mode: ColorMode): void {
-  const { dataset, style } = document.documentElement;
-  style.colorScheme = getComputedStyle(document.documentElement).colorScheme;
-  dataset.mode = mode;
+  const root = document.documentElement;
+  root.style.colorScheme = getComputedStyle(root).colorScheme;
+  root.dataset.mode = mode;
   writeStorage(colorModeKey, mode);
   requestAnimationFrame(() =>
     setTimeout(() => {
-      style.colorScheme = '';
+      root.style.colorScheme = '';
+      if (root.style.length === 0) root.removeAttribute('style');
     }),
   );
 }

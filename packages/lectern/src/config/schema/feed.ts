@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { filePath, routePath } from './file-path.js';
 import { strict } from './strict.js';
 
@@ -14,5 +13,3 @@ export const feedSchema = strict({
 })
   .optional()
   .describe('Publishes the versions in a changelog as an RSS feed, `feed.xml`. Default: no feed.');
-
-export type FeedConfig = z.output<typeof feedSchema>;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { MarkdownInput } from '../markdown-document.js';
 import { describeMarkdown } from '../markdown-document.js';
-import type { EditBase } from '../paths.js';
 import { splitPath } from '../paths.js';
 import type { MarkdownDocument } from '../types.js';
 import type { PrefixParser } from './number-prefix.js';
@@ -15,22 +15,11 @@ export interface DocEntry {
   isCategoryIndex: boolean;
 }
 
-interface Input {
-  source: string;
-  version: string;
+interface Input extends Omit<MarkdownInput, 'kind' | 'address'> {
   versionRoute: string;
   /** Path relative to the docs folder. */
   relative: string;
-  file: string;
-  path: string;
-  replaces?: string | undefined;
-  content: string;
-  replacement?: Readonly<Record<string, unknown>> | undefined;
-  excerpt?: 'paragraph' | 'line' | undefined;
-  mdx1?: boolean | undefined;
-  editUrl: EditBase;
   parsePrefix?: PrefixParser | undefined;
-  lastUpdated: string | undefined;
 }
 
 export function toDocEntry({ relative, versionRoute, parsePrefix, ...input }: Input): {

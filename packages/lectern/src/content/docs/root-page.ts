@@ -24,7 +24,7 @@ export function rootPages({ source, plan, documents, categoryPages, sidebars }: 
     : { route: to, redirects: [{ kind: 'redirect', source, route, to }] };
 }
 
-export function firstRoute(items: readonly SidebarNode[]): string | undefined {
+function firstRoute(items: readonly SidebarNode[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'link' && !item.external) return item.href;
     if (item.kind !== 'category') continue;

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
-import { createPrismHighlighter } from '../code/index.js';
+import { createPrismHighlighter } from '../code/prism.js';
 import { compileMarkdown } from '../compile.js';
 import type { CompiledDocument } from '../types.js';
 

@@ -1,5 +1,5 @@
 import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
-import { createPrismHighlighter } from '../code/index.js';
+import { createPrismHighlighter } from '../code/prism.js';
 import type { CompiledDocument } from '../types.js';
 import { unifiedCompiler } from '../unified/compile-unified.js';
 import type { UnifiedPlugins } from '../unified/types.js';

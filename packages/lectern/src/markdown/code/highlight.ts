@@ -2,9 +2,6 @@ import { highlightDiff } from './diff.js';
 import type { Highlighter, Token } from './highlighter.js';
 import { isPlainText, plainLines } from './highlighter.js';
 
-export type { Highlighter, Token } from './highlighter.js';
-export { createPrismHighlighter } from './prism.js';
-
 /**
  * Tokens have no classes if the highlighter doesn't support the language. `diff` and `diff-<language>` work with any
  * highlighter.
@@ -20,8 +17,7 @@ export function highlightLines({
 }): Token[][] {
   const name = lang.toLowerCase();
   if (isTooLongToHighlight({ code, lang })) return plainLines(code);
-  if (name === 'diff' || name.startsWith('diff-'))
-    return highlightDiff({ code, lang: name.slice(5), highlighter });
+  if (isDiff(name)) return highlightDiff({ code, lang: name.slice('diff-'.length), highlighter });
   if (isPlainText(name) || !highlighter.supports(name)) return plainLines(code);
   return highlighter.highlight({ code, lang: name });
 }
@@ -41,5 +37,9 @@ export function isTooLongToHighlight({ code, lang }: { code: string; lang: strin
 
 export function isHighlighted({ lang, highlighter }: { lang: string; highlighter: Highlighter }): boolean {
   const name = lang.toLowerCase();
-  return name === 'diff' || name.startsWith('diff-') || (!isPlainText(name) && highlighter.supports(name));
+  return isDiff(name) || (!isPlainText(name) && highlighter.supports(name));
+}
+
+function isDiff(name: string): boolean {
+  return name === 'diff' || name.startsWith('diff-');
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../util/nouns.js';
 import { commentStyles } from './comment-styles.js';
 import type { CodeProblem, MagicComment } from './line-marker.js';
 import { createMarker, HIGHLIGHT_CLASS } from './line-marker.js';
@@ -11,7 +12,7 @@ export interface ExtractedCode {
 }
 
 /** Docusaurus's default magic comment, and three more that sites commonly add. */
-export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
+const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
   magic({ className: HIGHLIGHT_CLASS, name: 'highlight' }),
   magic({ className: 'line-add', name: 'diff-add' }),
   magic({ className: 'line-remove', name: 'diff-remove' }),
@@ -61,14 +62,13 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
   const lineClasses = new Map<number, string[]>();
   for (const line of highlight) if (line <= count) lineClasses.set(line, [HIGHLIGHT_CLASS]);
   const beyond = highlight.find((line) => line > count);
-  const lines = count === 1 ? '1 line' : `${count} lines`;
   const problems =
     beyond === undefined
       ? []
       : [
           {
             line: 0,
-            message: `The numbers in braces highlight line ${beyond}, but the code has only ${lines}. Correct the numbers.`,
+            message: `The numbers in braces highlight line ${beyond}, but the code has only ${counted(count, 'line')}. Correct the numbers.`,
           },
         ];
   return { code, lineClasses, problems };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
 import { normalizeHtml } from '../__fixtures__/normalize-html.js';
 import { renderCompiled } from '../__fixtures__/render.js';
-import { createPrismHighlighter } from '../code/index.js';
+import { createPrismHighlighter } from '../code/prism.js';
 import { compileMarkdown } from '../compile.js';
 import type { CompiledDocument } from '../types.js';
 import { toMdx3 } from './to-mdx3.js';

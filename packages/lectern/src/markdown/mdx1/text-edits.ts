@@ -124,7 +124,7 @@ function link({ label, address }: { label: string; address: string }): string {
   return `[${escapeText(label)}](${address.replace(/[{}()\\*_~`|]/g, reference)})`;
 }
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/&#(?:\d+|x[\da-f]+);|[\\`*_{}[\]<>#+!~|:$=^]/gi, (found) =>
     found.length > 1 ? found : reference(found),
   );

@@ -1,11 +1,12 @@
 import type { MdastNode, MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
+import { upperFirst } from '../../util/upper-first.js';
 import type { PluginState } from './state.js';
 
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 export function mayHaveFenceElements({ content, state }: { content: string; state: PluginState }): boolean {
-  return state.marks.fences.some(({ language }) => content.includes(`<${elementName(language)}`));
+  return state.marks.fences.some(({ language }) => content.includes(`<${upperFirst(language)}`));
 }
 
 /**
@@ -14,7 +15,7 @@ export function mayHaveFenceElements({ content, state }: { content: string; stat
  */
 export function fenceElements(state: PluginState): MdastPluginDefinition {
   const visit = (node: Readonly<JsxNode>, context: MdastVisitorContext): void => {
-    const mark = state.marks.fences.find(({ language }) => node.name === elementName(language));
+    const mark = state.marks.fences.find(({ language }) => node.name === upperFirst(language));
     const value = mark === undefined ? undefined : textOf(node);
     if (mark !== undefined && value !== undefined)
       context.replaceNode(node, { type: 'code', lang: mark.language, value });
@@ -25,10 +26,6 @@ export function fenceElements(state: PluginState): MdastPluginDefinition {
     mdxJsxFlowElement: visit,
     mdxJsxTextElement: visit,
   });
-}
-
-function elementName(language: string): string {
-  return language.charAt(0).toUpperCase() + language.slice(1);
 }
 
 function textOf({ attributes }: Readonly<JsxNode>): string | undefined {

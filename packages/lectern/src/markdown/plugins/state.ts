@@ -1,36 +1,17 @@
 import type GithubSlugger from 'github-slugger';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { Highlighter } from '../code/highlight.js';
+import type { Highlighter } from '../code/highlighter.js';
 import type { MagicComment } from '../code/line-marker.js';
 import type { SampleSource } from '../code/sample.js';
-import type {
-  DirectiveUse,
-  DocumentParts,
-  FenceUse,
-  Heading,
-  IdUse,
-  NameUse,
-  Reference,
-  TextMarks,
-} from '../types.js';
+import type { DocumentFindings, DocumentParts, TextMarks } from '../types.js';
 
-export interface PluginState {
+export interface PluginState extends DocumentFindings {
   file: string;
   key: string;
   lines: readonly string[];
   highlighter: Highlighter;
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
-  headings: Heading[];
   slugger: GithubSlugger;
-  anchors: string[];
-  links: Reference[];
-  images: Reference[];
-  samples: SampleSource[];
-  names: NameUse[];
-  ids: IdUse[];
-  directives: DirectiveUse[];
-  fences: FenceUse[];
   parts: DocumentParts;
   wrappedCode: Set<number>;
   /** The last sample, and the line on which it ends. The next fence may contain the sample's output. */
@@ -38,5 +19,4 @@ export interface PluginState {
   /** If a name is defined twice, the first definition is used. */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
   usedBy: { images: Set<string>; links: Set<string> };
-  diagnostics: Diagnostic[];
 }

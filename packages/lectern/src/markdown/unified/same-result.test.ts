@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { normalizeHtml } from '../__fixtures__/normalize-html.js';
 import { judgedDifferences, oracleExamples } from '../__fixtures__/oracle-examples.js';
 import { renderCompiled } from '../__fixtures__/render.js';
-import { createPrismHighlighter } from '../code/index.js';
+import { createPrismHighlighter } from '../code/prism.js';
 import { compileMarkdown } from '../compile.js';
 import type { CompiledDocument, TextMarks } from '../types.js';
 import { unifiedCompiler } from './compile-unified.js';

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { isFile } from '../../util/files.js';
 import { sassSource } from './older-sass.js';
 
 export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDir: string }): Plugin {
@@ -49,10 +50,6 @@ function candidates(path: string): string[] {
   const partial = join(dirname(path), `_${basename(path)}`);
   const bases = [path, partial, join(path, '_index'), join(path, 'index')];
   return bases.flatMap((base) => ['', '.scss', '.sass', '.css', '.less', '.styl'].map((end) => base + end));
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function readSafely(file: string): string {

@@ -61,7 +61,7 @@ function wrongExport({ error, siteDir }: { error: unknown; siteDir: string }) {
   });
 }
 
-export function locationOfDefault(source: string): { line: number; column: number } {
+function locationOfDefault(source: string): { line: number; column: number } {
   const index = Math.max(0, source.search(/\bexport\s+default\b|\bas\s+default\b/));
   const before = source.slice(0, index);
   return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };

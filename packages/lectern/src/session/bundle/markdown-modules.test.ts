@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPrismHighlighter } from '../../markdown/code/index.js';
+import { createPrismHighlighter } from '../../markdown/code/prism.js';
 import { compileMarkdown } from '../../markdown/compile.js';
 import { markdownModule } from './markdown-modules.js';
 

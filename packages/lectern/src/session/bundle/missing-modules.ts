@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
-import { statOf } from '../../util/files.js';
+import { isFile } from '../../util/files.js';
 import { insteadOf } from '../foreign-modules.js';
 import { importedNames } from './installed-exports.js';
 import { isThemeIcon, themeIcon } from './theme-icons.js';
@@ -96,7 +96,7 @@ export function ownThemeModule({ siteDir, source }: { siteDir: string; source: s
   const stem = join(siteDir, 'src/theme', name);
   return ['', ...endings]
     .map((ending) => stem + ending)
-    .find((candidate) => /\.\w+$/.test(candidate) && statOf(candidate)?.isFile());
+    .find((candidate) => /\.\w+$/.test(candidate) && isFile(candidate));
 }
 
 export function missingProblems({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineMdastPlugin, mdxToJs } from 'satteri';
-import { createPrismHighlighter } from '../../markdown/code/index.js';
+import { createPrismHighlighter } from '../../markdown/code/prism.js';
 import { startState } from '../../markdown/compiled-document.js';
 import { directives } from '../../markdown/plugins/directives.js';
 import { headingIds } from '../../markdown/plugins/headings.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createPrismHighlighter } from '../../markdown/code/index.js';
+import { createPrismHighlighter } from '../../markdown/code/prism.js';
 import { compileMarkdown } from '../../markdown/compile.js';
 import type { ApartInput } from './compile-apart.js';
 

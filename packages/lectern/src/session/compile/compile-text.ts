@@ -68,7 +68,7 @@ function hasOpenFrontMatter(content: string): boolean {
  * Returns whether a document may overload the parsers. Checks only the sizes of the document and its code, because it
  * runs for every document.
  */
-export function mayBeTooMuch(content: string): boolean {
+function mayBeTooMuch(content: string): boolean {
   if (content.length > largeText) return true;
   if (content.length < longCode) return false;
   return codePieces(content).some((length) => length > longCode);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../cache/store.js';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
 import type { LecternError } from '../../diagnostics/diagnostic.js';
-import { createPrismHighlighter } from '../../markdown/code/index.js';
+import { createPrismHighlighter } from '../../markdown/code/prism.js';
 import { compileMarkdown } from '../../markdown/compile.js';
 import { hashText } from '../../util/hash.js';
 import type { TextFile } from './compiler.js';

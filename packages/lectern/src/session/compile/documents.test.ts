@@ -4,7 +4,7 @@ import { openStore } from '../../cache/store.js';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
 import { siteReach } from '../../content/site-reach.js';
 import type { SourceContent, WrittenText } from '../../content/types.js';
-import { createPrismHighlighter } from '../../markdown/code/index.js';
+import { createPrismHighlighter } from '../../markdown/code/prism.js';
 import { compileMarkdown } from '../../markdown/compile.js';
 import { config } from '../../model/__fixtures__/site.js';
 import { hashText } from '../../util/hash.js';

@@ -1,5 +1,6 @@
-import type { Highlighter, MagicComment } from '../../markdown/code/index.js';
-import { prepareCodeBlock } from '../../markdown/code/index.js';
+import { prepareCodeBlock } from '../../markdown/code/code-block.js';
+import type { Highlighter } from '../../markdown/code/highlighter.js';
+import type { MagicComment } from '../../markdown/code/line-marker.js';
 import { readSample, sampleKey } from '../../markdown/code/sample.js';
 import type { TextMarks } from '../../markdown/types.js';
 import type { CompileInSource } from '../compile/unified-sources.js';

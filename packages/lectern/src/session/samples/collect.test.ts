@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MarkdownDocument, SourcePage } from '../../content/types.js';
-import { createPrismHighlighter } from '../../markdown/code/index.js';
+import { createPrismHighlighter } from '../../markdown/code/prism.js';
 import { compileMarkdown } from '../../markdown/compile.js';
 import { collectSamples } from './collect.js';
 

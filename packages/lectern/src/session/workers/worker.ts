@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { MagicComment } from '../../markdown/code/index.js';
-import { createPrismHighlighter } from '../../markdown/code/index.js';
+import type { MagicComment } from '../../markdown/code/line-marker.js';
+import { createPrismHighlighter } from '../../markdown/code/prism.js';
 import type { CompiledDocument, TextMarks } from '../../markdown/types.js';
 import type { LinkTargets } from '../../model/link-targets.js';
 import type { SourceText } from '../compile/compiler.js';

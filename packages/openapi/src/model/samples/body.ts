@@ -66,7 +66,7 @@ export function isTextType(mediaType: string): boolean {
   return /json|xml|^text\/|yaml|urlencoded|multipart|^\*\/\*/i.test(mediaType);
 }
 
-export function isFile({
+function isFile({
   schema,
   schemas,
 }: {

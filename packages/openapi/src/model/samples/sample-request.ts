@@ -1,6 +1,7 @@
 import type { JsonValue, ParameterLocation } from '../api-page.js';
 import type { MockData, MockOperation } from '../mock-data.js';
 import { requestLine } from '../request-line.js';
+import { upperFirst } from '../upper-first.js';
 import type { SampleBody, SampleRequest } from './request.js';
 
 interface Options {
@@ -59,14 +60,10 @@ function placeholders({
       const lists = { header: found.headers, query: found.query, cookie: found.cookies };
       lists[scheme.in].push([scheme.parameter, 'YOUR_API_KEY']);
     } else if (scheme?.type === 'http' && scheme.scheme.toLowerCase() !== 'bearer')
-      found.headers.push(['Authorization', `${capitalized(scheme.scheme)} YOUR_CREDENTIALS`]);
+      // Authentication schemes are case-insensitive, but people write them with a capital letter.
+      found.headers.push(['Authorization', `${upperFirst(scheme.scheme)} YOUR_CREDENTIALS`]);
     else if (scheme !== undefined && scheme.type !== 'mutualTLS')
       found.headers.push(['Authorization', 'Bearer YOUR_TOKEN']);
   }
   return found;
-}
-
-/** Authentication schemes are case-insensitive, but people write them with a capital letter. */
-function capitalized(scheme: string): string {
-  return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
 }

@@ -8,7 +8,7 @@ const code = 'broken-result';
 
 const words = z.string('a string').min(1, 'a non-empty string');
 
-export const manualResultSchema = z.strictObject(
+const manualResultSchema = z.strictObject(
   {
     id: z.string('an ID such as AT-01').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an ID such as AT-01'),
     date: z.string('a date such as 2026-11-21').date('a date such as 2026-11-21'),

@@ -15,7 +15,7 @@ export const stampSchema = z.object({
 export const latestTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** All reports use UTC, to the second. */
-export function isoDate(date: string | number): string {
+function isoDate(date: string | number): string {
   return new Date(date).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 

@@ -1,4 +1,5 @@
 import type { TermEntry } from '../../../util/search-postings.js';
+import { wordFileOf } from '../../../util/search-postings.js';
 import type { RelatedWords } from './query/related-words.js';
 
 export interface Lexicon {
@@ -52,9 +53,9 @@ export function createLexicon({ starts, load, stem, related = () => [] }: Option
   };
   const filesOf = (word: string): number[] => {
     if (starts.length === 0) return [];
-    const exact = [stem(word), word, ...related(word)].map((key) => fileOf(starts, key));
-    const first = fileOf(starts, beginningOf(word));
-    const last = fileOf(starts, `${word}\uffff`);
+    const exact = [stem(word), word, ...related(word)].map((key) => wordFileOf({ starts, word: key }));
+    const first = wordFileOf({ starts, word: beginningOf(word) });
+    const last = wordFileOf({ starts, word: `${word}\uffff` });
     const count = word.length < 2 ? 0 : Math.min(mostFiles, last - first + 1);
     return [...new Set([...exact, ...Array.from({ length: count }, (_, index) => first + index)])];
   };
@@ -112,15 +113,4 @@ export function formsIn(forms: string): string[] {
  */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
-}
-
-function fileOf(starts: readonly string[], stem: string): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? '') <= stem) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
 }

@@ -24,14 +24,15 @@ import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './t
  */
 export interface Plugin {
   /**
-   * The plug-in's unique name, which also identifies its pages, sidebars, and translations, and is shown in messages.
+   * The plug-in's unique name, in lowercase letters, digits, and hyphens. Messages show it, and it identifies the
+   * plug-in's pages, sidebars, and translations.
    */
   name: string;
   /** The name that search and lists show for the plug-in's pages. Default: the plug-in's name. */
   label?: string | undefined;
   /** Explanations of the plug-in's errors and warnings, by code. `lectern explain` prints them. */
   explanations?: Explanations | undefined;
-  /** English messages in the plug-in's components, by ID. Sites translate them in `i18n/<locale>/code.json`. */
+  /** English strings for the plug-in's components, by ID. Sites translate them in `i18n/<locale>/code.json`. */
   messages?: Readonly<Record<string, string>> | undefined;
   /**
    * Translations of `messages`, by locale and ID. The site's translations override them. A function returns the
@@ -40,9 +41,13 @@ export interface Plugin {
   translations?: Readonly<Record<string, Messages>> | ((input: TranslationsInput) => Messages) | undefined;
   /** The plug-in's additions to Markdown, as plain data, because documents are compiled in worker threads. */
   markdown?: PluginMarkdown | undefined;
-  /** How to convert the plug-in's HTML elements, by class name, for the Markdown version of a page. */
+  /**
+   * How to convert the plug-in's HTML elements, by class name, for the Markdown version of a page. `skip` leaves an
+   * element out, `bold` makes it a bold line, `quote` makes it a block quote, `parentheses` puts it in parentheses after
+   * the preceding text, and `{ code: 'js' }` sets the language of its code blocks.
+   */
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
-  /** Elements to add to the head of every page. */
+  /** Elements to add to the head of every page: `{ tagName: 'link', attributes: { rel: 'me', href: '…' } }`. */
   headTags?: readonly HeadTag[] | undefined;
   /**
    * Absolute paths of modules that run in the browser on every page. Each module's default export is called once. After
@@ -60,11 +65,14 @@ export interface Plugin {
   themeConfig?: Readonly<Record<string, unknown>> | undefined;
   /** Bundler settings for the site's components and style sheets. */
   bundler?: PluginBundler | undefined;
-  /** Sources that the content security policy must allow on every page. */
+  /**
+   * Sources that the content security policy must allow on every page, by directive:
+   * `{ 'img-src': ['https://images.example.org'] }`.
+   */
   csp?: CspSources | undefined;
   /** Files and folders that the plug-in reads. Builds never write to them. */
   inputs?: readonly PluginInput[] | undefined;
-  /** Checks the plug-in's options. Called once, when Lectern reads the configuration. */
+  /** Checks the plug-in's options, and returns the errors. Called once, when Lectern reads the configuration. */
   check?(): readonly OptionProblem[];
   /**
    * Returns the front matter to use for a document, or undefined to use the front matter in the file. Called for each
@@ -110,7 +118,7 @@ export interface Plugin {
   transformOutput?(input: OutputInput): PostBuildResult | Promise<PostBuildResult>;
 }
 
-/** Messages by ID. */
+/** Strings by ID. */
 export type Messages = Readonly<Record<string, string>>;
 
 /** The input of `translations`, if it is a function. */
@@ -136,9 +144,9 @@ export interface PluginInput {
 /** The input of `read`. */
 export interface ReadContext extends ReadOptions {
   /**
-   * Reads a text file in the site's folder. The dev server then watches the file for changes.
+   * Reads a text file. The dev server then watches the file for changes.
    * @param file - Path relative to the site's folder.
-   * @throws LecternError if the file cannot be read.
+   * @throws a `LecternError` if the file can't be read.
    */
   readFile: (file: string) => string;
   /** Returns one of the plug-in's messages in the site's language, with each `{name}` replaced by its value. */
@@ -158,8 +166,8 @@ export interface PluginMarkdown {
   /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export is its component. */
   directives?: Readonly<Record<string, string>> | undefined;
   /**
-   * Names of text directives (`:name[…]`). `checkDocument` returns their text. A directive whose content includes
-   * inline code shows this content instead.
+   * Names of text directives (`:name[…]`). `checkDocument` returns the text that replaces each of them. A directive
+   * whose content includes inline code keeps its content.
    */
   textDirectives?: readonly string[] | undefined;
   /** Admonition types (`:::name`) in addition to the theme's types. */
@@ -217,7 +225,10 @@ export interface FencesInput extends PluginContext {
 
 /** The result of `resolveFences`. */
 export interface FencesResult {
-  /** The fences' content, by key. A fence without an entry shows nothing. */
+  /**
+   * The fences' content, by key: `{ props }` for the plug-in's component, or `{ language, code }` to replace the fence
+   * with a code block in another language. A fence without an entry shows nothing.
+   */
   fences: ReadonlyMap<string, FenceContent>;
   /** Errors and warnings about the fences. */
   diagnostics?: readonly Diagnostic[] | undefined;
@@ -238,7 +249,7 @@ export type FenceContent =
 
 /** The input of `assemble`. */
 export interface AssembleInput extends PluginContext {
-  /** Documents that contain the plug-in's IDs or directives. */
+  /** The documents that contain the plug-in's IDs or directives. */
   texts: readonly PluginDocument[];
 }
 
@@ -266,7 +277,7 @@ export interface PluginDocument {
 export interface AssembleResult {
   /** The link target of each ID, by token. An ID without an entry stays plain text. */
   ids?: ReadonlyMap<string, IdTarget> | undefined;
-  /** The props of directives, by key. Must be JSON-serializable. */
+  /** The props of each directive's component, by key. Must be JSON-serializable. */
   directives?: ReadonlyMap<string, object> | undefined;
   /** Additional props for the components of pages, by route. Must be JSON-serializable. */
   pages?: ReadonlyMap<string, object> | undefined;
@@ -279,9 +290,9 @@ export interface AssembleResult {
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** The target of an ID. */
+/** The target of a link from an ID or from inline code. */
 export interface IdTarget extends LinkTarget {
-  /** A description of the ID, shown as its link's tooltip. */
+  /** The tooltip of the link. */
   title?: string | undefined;
 }
 

@@ -153,14 +153,11 @@ export interface SiteData {
   organizationName?: string | undefined;
   projectName?: string | undefined;
   version?: string | undefined;
-  /** The URL of the host, without the base path. */
   url: string;
   /** The base path, including that of the locale: `/project/de/`. */
   base: string;
   trailingSlash: boolean | undefined;
-  /** The locale of the page. */
   locale: string;
-  /** The language code for browsers and search engines. */
   htmlLang: string;
   direction: 'ltr' | 'rtl';
   locales: string[];
@@ -197,7 +194,6 @@ export interface SiteData {
   globalData: GlobalData;
   /** Modules that run in the browser on every page. */
   scripts: readonly string[];
-  /** The `customFields` of the configuration. */
   customFields: Record<string, unknown>;
   /** The documents in all versions. In a build, undefined if no component reads them. */
   versionDocs?: VersionDocs | undefined;
@@ -230,7 +226,6 @@ export interface PageData {
   route: string;
   /** URL with the base path: `/project/docs/intro`. */
   href: string;
-  /** Data that all pages in the locale share. */
   site: SiteData;
   /** The title, without the site's title. */
   title: string;
@@ -271,15 +266,10 @@ export interface PageData {
   breadcrumbs: { label: string; href?: string | undefined }[];
   /** The sidebar's label and first page; set only if its source is configured as a separate section. */
   section?: { label: string; href: string } | undefined;
-  /** The sidebar; undefined if the page has none. */
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
-  /** The table of contents. */
   toc: TocItem[];
-  /** The link to the previous page. */
   previous?: NeighborData | undefined;
-  /** The link to the next page. */
   next?: NeighborData | undefined;
-  /** URL of the “Edit this page” link. */
   editUrl?: string | undefined;
   /** The date of the last change, as an ISO date and as text in the page's language. */
   lastUpdated?: { iso: string; text: string } | undefined;

@@ -188,7 +188,7 @@ export const blogOptions = strict({
     .union([z.string(), call<(input: EditUrlInput) => string | undefined>()], 'a URL or a function')
     .optional()
     .describe(
-      'The target of “Edit this page” links: either the URL of the site folder in the source repository, to which the path of the file is appended, or a function that returns the URL of a file. Default: no link.',
+      'The target of “Edit this page” links. A string is the URL of the site folder in the source repository, to which the path of the file is appended. A function returns the URL of a file. Default: no link.',
     ),
   editLocalizedFiles: z
     .boolean()

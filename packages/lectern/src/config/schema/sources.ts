@@ -94,7 +94,7 @@ const docs = strict({
     .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'])
     .describe('Glob patterns of files to ignore.'),
   editUrl: editUrl.describe(
-    'The target of “Edit this page” links: either the URL of the site folder in the source repository, to which the path of the file is appended, or a function that returns the URL of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus. Default: no link.',
+    'The target of “Edit this page” links. A string is the URL of the site folder in the source repository, to which the path of the file is appended. A function returns the URL of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus. Default: no link.',
   ),
   numberPrefixParser: z
     .union(

@@ -102,7 +102,9 @@ export const blogOptions = strict({
     .describe(
       'The unique name of the blog, which also names its folder for translations. If a site has several blogs, give each of them an `id`.',
     ),
-  path: filePath().default('blog').describe('The posts folder, relative to the site folder.'),
+  path: filePath()
+    .default('blog')
+    .describe('The folder that contains the posts, relative to the site folder.'),
   routeBasePath: z
     .string()
     .default('blog')
@@ -186,7 +188,7 @@ export const blogOptions = strict({
     .union([z.string(), call<(input: EditUrlInput) => string | undefined>()], 'a URL or a function')
     .optional()
     .describe(
-      'Either the URL of the site folder in the source repository, to which the path of the file is appended, or a function that returns the URL of a file.',
+      'The target of “Edit this page” links. A string is the URL of the site folder in the source repository, to which the path of the file is appended. A function returns the URL of a file. Default: no link.',
     ),
   editLocalizedFiles: z
     .boolean()

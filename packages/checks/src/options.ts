@@ -94,7 +94,9 @@ export const checksOptions = strict({
   values: z
     .record(z.string(), valueSchema)
     .default({})
-    .describe('Values that documents can show with `:value[name]`, by name.'),
+    .describe(
+      'Values that documents can show with `:value[name]`, by name. Each value needs exactly one of `constant`, `field`, `count`, and `pattern`.',
+    ),
   claims: strict({
     reviews: filePath().describe(
       'The path of the JSON file that records the reviewed sentences of each document, relative to the site folder.',

@@ -122,12 +122,11 @@ export type {
   PluginContext,
   PluginDocument,
   PluginInput,
-  PluginMarkdown,
-  PluginUnified,
   ReadContext,
   TranslationsInput,
 } from './plugin/plugin.js';
 export { definePlugin } from './plugin/plugin.js';
+export type { PluginMarkdown, PluginUnified } from './plugin/plugin-markdown.js';
 export type { FrontMatterInput, FrontMatterResult, OptionProblem } from './plugin/source-hooks.js';
 export type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './plugin/types.js';
 export type { MarkdownInput, TextChunk } from './session/render/contract.js';

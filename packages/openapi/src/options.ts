@@ -47,7 +47,7 @@ export const openapiOptions = strict({
     .array(filePath())
     .default([])
     .describe(
-      'Files and folders outside of the document’s folder that a `$ref` may refer to, relative to the site folder. Default: references can reach only the document’s folder and its subfolders.',
+      'Files and folders outside the document’s folder that a `$ref` may refer to, relative to the site folder. Without this option, references can reach only the document’s folder and its subfolders.',
     ),
   sidebarCollapsed: z
     .boolean()

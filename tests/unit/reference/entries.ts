@@ -9,6 +9,8 @@ export interface Entry {
   fallback?: string;
   required: boolean;
   description: string;
+  /** TypeScript code that shows how to use the entry. */
+  example?: string;
 }
 
 interface Options {
@@ -63,10 +65,18 @@ function below({
     case 'record':
       return below({ schema: unwrap(def.valueType).inner, name: `${name}.<name>`, named });
     case 'union':
-      return def.options.flatMap((option) => below({ schema: unwrap(option).inner, name, named }));
+      return merged(def.options.map((option) => below({ schema: unwrap(option).inner, name, named })));
     default:
       return [];
   }
+}
+
+/** A value has the keys of only one option, so a key is required only if every option with keys requires it. */
+function merged(options: readonly (readonly Entry[])[]): Entry[] {
+  const withKeys = options.filter((entries) => entries.length > 0);
+  const isRequired = (name: string): boolean =>
+    withKeys.every((entries) => entries.some((entry) => entry.name === name && entry.required));
+  return options.flat().map((entry) => ({ ...entry, required: isRequired(entry.name) }));
 }
 
 export function membersOf(union: Schema): { type: string; schema: Schema }[] {

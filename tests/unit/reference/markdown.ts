@@ -52,6 +52,7 @@ function sectionLines({ title, id, words, entries, anchors }: Section): string[]
       '',
       escapeText(entry.description),
       '',
+      ...(entry.example === undefined ? [] : ['```ts', entry.example, '```', '']),
     ]),
   ];
 }

@@ -13,6 +13,7 @@ import {
   navbarInnerItemSchema,
   navbarItemSchema,
 } from '../../../packages/lectern/src/config/schema/navbar.js';
+import { pluginSchema } from '../../../packages/lectern/src/config/schema/plugins.js';
 import { sourceSchema } from '../../../packages/lectern/src/config/schema/sources.js';
 import { themeConfigSchema } from '../../../packages/lectern/src/config/schema/theme.js';
 import { categoryLinkSchema, categorySchema } from '../../../packages/lectern/src/content/docs/categories.js';
@@ -27,6 +28,7 @@ type Schema = z.core.$ZodType;
 
 const named = new Map<Schema, string>([
   [unwrap(sourceSchema).inner, 'a [source](sources.md)'],
+  [unwrap(pluginSchema).inner, 'a [plug-in](plugin-interface.md#plugin)'],
   [unwrap(themeConfigSchema).inner, 'an object with the keys of [Theme](theme.md)'],
   [unwrap(navbarItemSchema).inner, 'a [navbar item](navbar-items.md)'],
   [unwrap(navbarInnerItemSchema).inner, 'a [navbar item](navbar-items.md)'],
@@ -126,6 +128,21 @@ const theme: ManualPage = {
   ],
 };
 
+const navbarWords: Readonly<Record<string, string>> = {
+  link: 'A link to a page of this site, or to another site.',
+  doc: 'A link to a document, in the version that the reader is reading or last chose, or else in the latest version.',
+  docSidebar: 'A link to the first page of a sidebar, in the same version as with `doc`.',
+  docsVersion:
+    'A link to the version that the reader is reading or last chose, or else to the latest version.',
+  html: 'Raw HTML, such as an image or a badge.',
+  dropdown: 'A menu of items.',
+  search: 'The position of the search button. Without this item, the button is on the right.',
+  docsVersionDropdown: 'A menu of the versions of a docs source.',
+  localeDropdown: 'A menu of the languages of the site.',
+  custom:
+    'A component of the site. As in Docusaurus, you can also write its name as the `type`, such as `custom-badge`; all other keys of the item are then props.',
+};
+
 const navbarItems: ManualPage = {
   file: 'reference/navbar-items.md',
   title: 'Navbar items',
@@ -135,6 +152,7 @@ const navbarItems: ManualPage = {
   sections: membersOf(navbarItemSchema).map(({ type, schema }) => ({
     title: `\`${type}\``,
     id: type,
+    words: navbarWords[type] ?? '',
     entries: entriesOf({ schema, named }),
   })),
 };
@@ -175,7 +193,7 @@ const plugins: ManualPage = {
   description:
     'Every option of the blog, checks, openapi, typedoc, evidence, trace, and socialCards plug-ins.',
   position: 7,
-  lead: 'On this page, you can look up every option of Lectern’s own plug-ins. Each plug-in is a function in an npm package. Install the package, and add a call to the function to the `plugins` list in `lectern.config.ts`, with the options as an object. The [`mermaid`](../tutorial-basics/mermaid.md) plug-in has no options.',
+  lead: 'On this page, you can look up every option of Lectern’s own plug-ins. Each plug-in is a function in an npm package. Install the package, and add a call to the function to the `plugins` list in `lectern.config.ts`, with the options as an object: `plugins: [blog({ blogTitle: "News" })]`. The [`mermaid`](../tutorial-basics/mermaid.md) plug-in has no options.',
   sections: [
     {
       title: 'Blogs: `blog`',
@@ -234,7 +252,7 @@ const commandLine: ManualPage = {
   title: 'Command line',
   description: 'Every command of the lectern CLI, and every option that it accepts.',
   position: 8,
-  lead: 'On this page, you can look up every command of `lectern` and its options. In the folder of a site, run the commands through npm. To pass options through npm, put `--` before them: `npm run build -- --json`. `lectern <command> --help` shows the same information in the terminal. The exit code is 0 if there are no errors, 1 if there are errors, or 2 if Lectern itself failed.',
+  lead: 'On this page, you can look up every command of `lectern` and its options. In the folder of a site, run the commands through npm, and put `--` before options: `npm run build -- --json`. `lectern <command> --help` shows the same information in the terminal. The exit code is 0 if there are no errors, 1 if there are errors, or 2 if Lectern itself failed.',
   sections: [
     {
       title: 'Commands',

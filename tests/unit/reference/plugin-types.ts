@@ -46,8 +46,8 @@ export function createTypeReader(file: string): TypeReader {
       .flatMap((member) =>
         (member.declarations ?? []).slice(0, 1).map((declaration) => ({ member, declaration })),
       );
-  const documentation = (symbol: ts.Symbol): string =>
-    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s*\n\s*/g, ' ');
+  const documentation = (symbol: ts.Symbol): Pick<Entry, 'description' | 'example'> =>
+    documentationOf({ symbol, checker });
   return {
     entriesOf: ({ name, isGiven = false, isOwn = false }) =>
       membersOf(name)
@@ -56,7 +56,7 @@ export function createTypeReader(file: string): TypeReader {
           name: member.name,
           type: `\`${typeText({ declaration, checker })}\``,
           required: !isGiven && (member.flags & ts.SymbolFlags.Optional) === 0,
-          description: documentation(member),
+          ...documentation(member),
         })),
     functions: (names) =>
       names.map((name) => ({
@@ -66,12 +66,38 @@ export function createTypeReader(file: string): TypeReader {
           .map((declaration) => typeText({ declaration, checker }))
           .join('')}\``,
         required: false,
-        description: documentation(symbolOf(name)),
+        ...documentation(symbolOf(name)),
       })),
     functionsOf: (name) =>
       membersOf(name).flatMap(({ member, declaration }) =>
         ts.isMethodSignature(declaration) ? [member.name] : [],
       ),
+  };
+}
+
+/** Parameters are a list, because the signature doesn't say what they mean. */
+function documentationOf({
+  symbol,
+  checker,
+}: {
+  symbol: ts.Symbol;
+  checker: ts.TypeChecker;
+}): Pick<Entry, 'description' | 'example'> {
+  const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+  const tags = symbol.getJsDocTags(checker).map(({ name, text }) => ({
+    name,
+    text: ts.displayPartsToString(text),
+  }));
+  const textsOf = (tag: string): string[] => tags.filter(({ name }) => name === tag).map(({ text }) => text);
+  const throws = textsOf('throws').map((text) => `Throws ${oneLine(text)}`);
+  const parameters = textsOf('param').map((text) =>
+    oneLine(text).replace(/^(?:input\.)?(\S+) - /, '- `$1`: '),
+  );
+  const [example] = textsOf('example');
+  const summary = oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  return {
+    description: [[summary, ...throws].join(' '), parameters.join('\n')].filter(Boolean).join('\n\n'),
+    ...(example === undefined ? {} : { example }),
   };
 }
 

@@ -47,6 +47,19 @@ test('reference: every key has a unique anchor', () => {
   }
 });
 
+test('reference: a key of one variant is required only if all variants require it', () => {
+  const link = z.object({ id: z.string().describe('The ID.'), label: z.string().describe('The label.') });
+  const html = z.object({ id: z.string().describe('The ID.'), html: z.string().describe('The HTML.') });
+  const schema = z.object({ items: z.array(z.union([z.string(), link, html])).describe('The items.') });
+  expect(entriesOf({ schema }).map(({ name, required }) => [name, required])).toEqual([
+    ['items', true],
+    ['items[].id', true],
+    ['items[].label', false],
+    ['items[].id', true],
+    ['items[].html', false],
+  ]);
+});
+
 test('reference: a schema becomes entries with readable types, defaults, and descriptions', () => {
   const item = z.object({ label: z.string().describe('Words.') });
   const schema = z.object({

@@ -1,6 +1,7 @@
 import { awaitSiteFunction } from 'lectern/plugin';
 import type { Post } from '../model/types.js';
 
+/** A post, as Docusaurus passes it to `processBlogPosts`. */
 export interface ProcessedPost {
   /** The path of the file, relative to the folder of the blog and without the extension. */
   id: string;

@@ -12,12 +12,15 @@ export interface Redirect {
   key: OptionPath;
 }
 
+/** The options of `@docusaurus/plugin-client-redirects`. */
 export interface RedirectsOptions {
+  /** Redirects from old paths to a path of the site. */
   redirects?: readonly { from: string | readonly string[]; to: string }[] | undefined;
   /** With `['html']`, every page is also available at its URL plus `.html`. */
   fromExtensions?: readonly string[] | undefined;
   /** With `['html']`, a page whose URL ends in `.html` is also available without it. */
   toExtensions?: readonly string[] | undefined;
+  /** Returns the old paths of a page. Called with the path of each page. */
   createRedirects?: ((path: string) => string | readonly string[] | null | undefined) | undefined;
   /** The name of the plug-in, for a site with several instances. Default: `redirects`. */
   name?: string | undefined;

@@ -43,6 +43,7 @@ export interface ConfigReaderInput {
   siteDir: string;
   /** The configuration file, relative to the site's folder. */
   file: string;
+  /** `development` in the dev server, and `production` in all other commands. */
   mode: 'production' | 'development';
 }
 

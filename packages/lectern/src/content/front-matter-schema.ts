@@ -85,17 +85,29 @@ export const frontMatterShape = {
   slug: text
     .optional()
     .describe(
-      'URL of the page. `/x` is relative to the URL of the source, and `x` is relative to the folder of the file.',
+      'URL of the page. `/x` is relative to the URL of the source, and `x` is relative to the folder of the file. Default: the path of the file without number prefixes, with the `id` as the last segment. For `index`, `README`, and a file with the name of its folder, the default is the path of the folder.',
     ),
   sidebar_label: text.optional().describe('The label in the sidebar. Default: the title.'),
-  sidebar_position: number.optional().describe('The position in a generated sidebar, e.g. `2` or `2.5`.'),
+  sidebar_position: number
+    .optional()
+    .describe(
+      'The position in a generated sidebar, e.g. `2` or `2.5`. Default: the number prefix of the file.',
+    ),
   sidebar_class_name: text.optional().describe('A class for the entry in the sidebar, for your own CSS.'),
   sidebar_key: text.optional().describe('Accepted for compatibility with Docusaurus. Has no effect.'),
-  sidebar_custom_props: props.optional().describe('Custom values for the entry in the sidebar.'),
-  displayed_sidebar: textOrNull.optional().describe('ID of the sidebar that the page shows; null for none.'),
+  sidebar_custom_props: props
+    .optional()
+    .describe('Custom values for the entry in the sidebar, which your own sidebar components can read.'),
+  displayed_sidebar: textOrNull
+    .optional()
+    .describe(
+      'ID of the sidebar that the page shows; null for none. Default: the sidebar that contains the page.',
+    ),
   description: text
     .optional()
-    .describe('One sentence for search engines and cards. Default: the first paragraph.'),
+    .describe(
+      'One sentence about the page, for search engines, social networks, and cards. Default: the first paragraph.',
+    ),
   keywords: keywords
     .optional()
     .describe(
@@ -110,29 +122,45 @@ export const frontMatterShape = {
   tags: z.array(tag, 'a list of tags').optional().describe('Tags of the page, e.g. `[setup, audio]`.'),
   pagination_label: text
     .optional()
-    .describe('The label of the links to this page from the previous and the next page.'),
-  pagination_next: textOrNull.optional().describe('ID of the next document; null for none.'),
-  pagination_prev: textOrNull.optional().describe('ID of the previous document; null for none.'),
+    .describe(
+      'The label of the links to this page from the previous and the next page. Default: the label in the sidebar.',
+    ),
+  pagination_next: textOrNull
+    .optional()
+    .describe('ID of the next document; null for no link. Default: the next page in the sidebar.'),
+  pagination_prev: textOrNull
+    .optional()
+    .describe('ID of the previous document; null for no link. Default: the previous page in the sidebar.'),
   hide_title: flag.optional().describe('Hides the title at the top of the page.'),
   hide_table_of_contents: flag.optional().describe('Hides the table of contents.'),
   toc_min_heading_level: headingLevel
     .optional()
-    .describe('The top heading level in the table of contents, 2 to 6.'),
+    .describe(
+      'The highest heading level in the table of contents. Default: `tableOfContents.minHeadingLevel`.',
+    ),
   toc_max_heading_level: headingLevel
     .optional()
-    .describe('The deepest heading level in the table of contents, 2 to 6.'),
+    .describe(
+      'The lowest heading level in the table of contents. Default: `tableOfContents.maxHeadingLevel`.',
+    ),
   draft: flag.optional().describe('Shows the page only in the dev server.'),
   unlisted: flag
     .optional()
-    .describe('Builds the page, but leaves it out of sidebars, search, the sitemap, and `llms.txt`.'),
-  custom_edit_url: textOrNull.optional().describe('URL of the "Edit this page" link; null for none.'),
+    .describe(
+      'Builds the page, but leaves it out of sidebars, search, the sitemap, and `llms.txt`, and asks search engines not to index it.',
+    ),
+  custom_edit_url: textOrNull
+    .optional()
+    .describe('URL of the “Edit this page” link; null for no link. Default: from `editUrl` of the source.'),
   last_update: lastUpdate
     .optional()
     .describe('The date and author of the last change. They override those from git.'),
   wrapperClassName: text.optional().describe('A class for the element around the page, for your own CSS.'),
   parse_number_prefixes: flag
     .optional()
-    .describe('`false` treats number prefixes of files and folders as part of the names.'),
+    .describe(
+      'With `false`, number prefixes in the path of the file stay in the ID and the URL of the document.',
+    ),
 };
 
 /** Keys whose values are numbers. For any other known key, a value such as `404` is a string. */

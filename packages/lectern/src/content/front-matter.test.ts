@@ -83,11 +83,11 @@ test('front matter: each invalid value is reported with its location, and valid 
   expect(problems(content)).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:19
       sidebar_position: found "first", expected a number.
-      Correct the value, or remove the key. What the key means: The position in a generated sidebar, e.g. \`2\` or \`2.5\`.
+      Correct the value, or remove the key. What the key means: The position in a generated sidebar, e.g. \`2\` or \`2.5\`. Default: the number prefix of the file.
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 9, expected a whole number from 2 to 6.
-      Correct the value, or remove the key. What the key means: The top heading level in the table of contents, 2 to 6.
+      Correct the value, or remove the key. What the key means: The highest heading level in the table of contents. Default: \`tableOfContents.minHeadingLevel\`.
 
     error [invalid-front-matter] docs/intro.md:5:8
       draft: found "perhaps", expected true or false.
@@ -99,7 +99,7 @@ test('front matter: each invalid value is reported with its location, and valid 
 
     error [invalid-front-matter] docs/intro.md:7:1
       description: found nothing, expected a string.
-      Correct the value, or remove the key. What the key means: One sentence for search engines and cards. Default: the first paragraph.
+      Correct the value, or remove the key. What the key means: One sentence about the page, for search engines, social networks, and cards. Default: the first paragraph.
 
     error [invalid-front-matter] docs/intro.md:8:22
       last_update.date: found "soon", expected a date such as 2024-05-31.
@@ -117,11 +117,11 @@ test('front matter: contradictory keys are errors', () => {
   ).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:11
       \`draft\` and \`unlisted\` are both true. A draft is not built, so \`unlisted\` has no effect.
-      Correct the value, or remove the key. What the key means: Builds the page, but leaves it out of sidebars, search, the sitemap, and \`llms.txt\`.
+      Correct the value, or remove the key. What the key means: Builds the page, but leaves it out of sidebars, search, the sitemap, and \`llms.txt\`, and asks search engines not to index it.
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 4, expected at most 3, the value of toc_max_heading_level.
-      Correct the value, or remove the key. What the key means: The top heading level in the table of contents, 2 to 6."
+      Correct the value, or remove the key. What the key means: The highest heading level in the table of contents. Default: \`tableOfContents.minHeadingLevel\`."
   `);
 });
 

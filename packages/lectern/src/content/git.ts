@@ -15,7 +15,9 @@ export async function lastUpdates(options: Options): Promise<Map<string, string>
 
 /** The last commit that changed a file. */
 export interface LastChange {
+  /** The commit's ISO date. */
   date: string;
+  /** The name of the commit's author. */
   author: string;
 }
 

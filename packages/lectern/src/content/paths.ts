@@ -43,6 +43,7 @@ export function compareText(a: string, b: string): number {
 /** The URL of the site's folder in the source repository, or a function that returns the edit URL of a page. */
 export type EditBase = string | ((route: string) => string | undefined) | undefined;
 
+/** Returns the URL of the “Edit this page” link for a file; undefined for no link. */
 export function editAddress({
   base,
   file,

@@ -20,10 +20,11 @@ export type FrontMatterOf = (input: {
   content: string;
 }) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
+/** What a source can use to read its content. */
 export interface ReadOptions {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** The current locale. */
+  /** The locale that is being built. */
   locale: string;
   /** The default locale. Its files are used where translations are missing. */
   defaultLocale: string;

@@ -1,6 +1,8 @@
 /** Identifies a sidebar by the ID of its source and its ID within the source. */
 export interface SidebarKey {
+  /** ID of the source. */
   source: string;
+  /** ID of the sidebar; `defaultSidebar` for a generated sidebar. */
   id: string;
 }
 
@@ -10,7 +12,7 @@ export interface SidebarBadge {
   text: string;
   /** The text that screen readers read instead of `text`. */
   label?: string | undefined;
-  /** A CSS class for the badge, for use in your style sheets. */
+  /** A CSS class for the badge. */
   className?: string | undefined;
   /**
    * Whether the entry's label is the name of a symbol. If true, lines can break between the words in the name, and
@@ -19,8 +21,9 @@ export interface SidebarBadge {
   isName?: boolean | undefined;
 }
 
+/** A link in a sidebar. */
 export interface SidebarLink {
-  /** Distinguishes a link from a category. */
+  /** Distinguishes a link from categories and HTML. */
   kind: 'link';
   /** The text of the link. */
   label: string;
@@ -45,12 +48,13 @@ export interface SidebarLink {
   className?: string | undefined;
   /** Custom values for your components. */
   customProps?: Readonly<Record<string, unknown>> | undefined;
-  /** Whether the page is unlisted. */
+  /** Whether the linked page is unlisted. */
   unlisted?: boolean | undefined;
 }
 
+/** A category in a sidebar, with its entries. */
 export interface SidebarCategory {
-  /** Distinguishes a category from a link. */
+  /** Distinguishes a category from links and HTML. */
   kind: 'category';
   /** The category's label. */
   label: string;
@@ -74,21 +78,30 @@ export interface SidebarCategory {
   items: SidebarNode[];
 }
 
+/** Raw HTML in a sidebar. */
 export interface SidebarHtml {
+  /** Distinguishes HTML from links and categories. */
   kind: 'html';
+  /** The HTML, which isn't escaped. */
   value: string;
+  /** A CSS class for the entry. */
   className?: string | undefined;
   /** Custom values for your components. */
   customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** An entry in a sidebar. */
 export type SidebarNode = SidebarLink | SidebarCategory | SidebarHtml;
 
+/** A sidebar of a source. */
 export interface Sidebar {
-  /** ID of the sidebar, as in `sidebars.ts`; `defaultSidebar` for the generated sidebar. */
+  /** ID of the sidebar, as in `sidebars.ts`; `defaultSidebar` for a generated sidebar. */
   id: string;
+  /** ID of the source. */
   source: string;
+  /** Name of the version; `current` for a source without versions. */
   version: string;
+  /** The entries, in order. */
   items: SidebarNode[];
 }
 
@@ -102,6 +115,6 @@ export interface SidebarBranch {
   id: string;
   /** The entry's position in the sidebar, 1-based. Default: the end. */
   position?: number | undefined;
-  /** A link, or a category with entries. */
+  /** A link, a category with entries, or HTML. */
   node: SidebarNode;
 }

@@ -6,10 +6,13 @@ import { LecternError } from '../diagnostics/diagnostic.js';
 import { compareText, siteRelative } from './paths.js';
 import { unreadableFile } from './read-text.js';
 
+/** A file of a source. */
 export interface SourceFile {
+  /** Path relative to the source's folder. */
   relative: string;
   /** Absolute path of the file, or of its translation. */
   path: string;
+  /** Path relative to the site's folder. For a translation, this is the path of the translation. */
   file: string;
   /** If the file is a translation, the original file's path relative to the site's folder. */
   replaces?: string;

@@ -11,7 +11,9 @@ import type { TagLink } from './types.js';
 
 /** The tags in a tags file, by key. */
 export interface TagDefinitions {
+  /** Path of the file, relative to the site's folder. */
   file: string;
+  /** The label, path, and description of each tag, by key. */
   tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
 }
 

@@ -6,11 +6,13 @@ import type { CspSources, HeadTag } from './head-types.js';
 import type { BreadcrumbLink, PageHeading, SearchName } from './page-parts.js';
 import type { PublishedFile } from './published-file.js';
 import type { Sidebar, SidebarBadge, SidebarBranch, SidebarKey, SidebarNode } from './sidebar-types.js';
+import type { DocumentedSymbol } from './symbols.js';
 import type { WrittenText } from './written-text.js';
 
 export type { CspDirective, CspSources, HeadTag } from './head-types.js';
 export type { BreadcrumbLink, PageHeading, SearchName } from './page-parts.js';
 export type { PublishedFile } from './published-file.js';
+export type { DocumentedSymbol, SymbolSignature } from './symbols.js';
 export type { WrittenText } from './written-text.js';
 
 /** A Markdown file that becomes a page. */
@@ -37,6 +39,7 @@ export interface MarkdownDocument {
    * valid.
    */
   head: string;
+  /** The parsed front matter. */
   frontMatter: FrontMatter;
   /** Route without the base path and without a trailing slash: `/docs/intro`, or `/` for the home page. */
   route: string;
@@ -48,7 +51,9 @@ export interface MarkdownDocument {
   titleInContent: boolean;
   /** The description, from the front matter or, by default, from the first paragraph as plain text. */
   description: string;
+  /** The label in sidebars. Default: the title. */
   sidebarLabel: string;
+  /** URL of the “Edit this page” link; undefined for no link. */
   editUrl?: string | undefined;
   /** ISO date of the last commit that changed the file; undefined if it is unknown. */
   lastUpdated?: string | undefined;
@@ -75,6 +80,7 @@ export interface MarkdownDocument {
 
 /** A tag on a page. */
 export interface TagLink {
+  /** The tag's label. */
   label: string;
   /** Route of the tag's page, without the base path. */
   route: string;
@@ -84,6 +90,7 @@ export interface TagLink {
 
 /** A link to a page on the site. */
 export interface PageLink {
+  /** The text of the link. */
   label: string;
   /** Route without the base path. */
   route: string;
@@ -123,8 +130,11 @@ export interface CategoryPage {
 /** A route that redirects to another route. */
 export interface Redirect {
   kind: 'redirect';
+  /** ID of the source, or name of the plug-in. */
   source: string;
+  /** The route that redirects, without the base path. */
   route: string;
+  /** The route to which it redirects. */
   to: string;
 }
 
@@ -195,7 +205,7 @@ export interface GeneratedPage {
   showsCards?: boolean | undefined;
   /** Names for which the page is an exact match in search. Default: the title. */
   searchNames?: readonly SearchName[] | undefined;
-  /** Code samples on the page. `samples` in the configuration specifies how they are checked. */
+  /** Code samples on the page, which are checked as the `samples` key of the configuration says. */
   samples?: readonly PageSample[] | undefined;
   /** Files to publish with the page. */
   files?: readonly PublishedFile[] | undefined;
@@ -212,29 +222,11 @@ export interface GeneratedPage {
 
 /** A code sample, with its location in a file. */
 export interface PageSample extends SampleSource {
+  /** Path of the file, relative to the site's folder. */
   file: string;
 }
 
-/** A symbol that a plug-in documents. Other plug-ins can link to it by name. */
-export interface DocumentedSymbol {
-  /** The symbol's name: `CommandHistory`, or `CommandHistory.getSlice` for a member. */
-  name: string;
-  /** The symbol's kind, such as `class` or `method`. */
-  kind: string;
-  route: string;
-  anchor?: string | undefined;
-  /** The signatures of a function, one for each overload, or the type of a property as a single signature. */
-  signatures?: readonly SymbolSignature[] | undefined;
-}
-
-/** The signature of a documented function or property. A property's signature has no parameters. */
-export interface SymbolSignature {
-  /** Parameters. Names are written as in a declaration (`options?`, `...names`), and types as code. */
-  parameters: readonly { name: string; type: string }[];
-  /** The return type of the function, or the type of the property. */
-  type: string;
-}
-
+/** A page from a source or a plug-in. */
 export type SourcePage =
   | MarkdownDocument
   | ComponentPage
@@ -243,8 +235,11 @@ export type SourcePage =
   | GeneratedPage
   | Redirect;
 
+/** A version of a docs source. */
 export interface DocsVersion {
+  /** The name: `current`, or a name in `versions.json`. */
   name: string;
+  /** The label that readers see. */
   label: string;
   /** Route of the version's first page, without the base path. */
   route: string;
@@ -254,11 +249,13 @@ export interface DocsVersion {
   /** Whether search engines must not index the version. */
   noIndex: boolean;
   className?: string | undefined;
+  /** Whether this is the latest version, whose URLs don't contain its name. */
   isLast: boolean;
 }
 
 /** Everything that a source contributes to the site. */
 export interface SourceContent {
+  /** ID of the source, or name of the plug-in. */
   id: string;
   /** The source's pages. */
   pages: SourcePage[];
@@ -270,7 +267,7 @@ export interface SourceContent {
   branches?: SidebarBranch[];
   /** Badges for sidebar entries, by route. They apply to all sidebars. */
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
-  /** Symbols that are documented on these pages. */
+  /** Symbols that these pages document. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
    * Markdown that the plug-in generates, by path relative to the site's folder. Pages and imports use this Markdown
@@ -283,7 +280,7 @@ export interface SourceContent {
   headTags?: readonly HeadTag[] | undefined;
   /** Files to publish, in addition to the files of individual pages. */
   files?: readonly PublishedFile[] | undefined;
-  /** What the site's content security policy must allow, such as origins. */
+  /** Sources that the content security policy must allow on every page, by directive. */
   csp?: CspSources | undefined;
   /** Data for the plug-in's other hooks and for other plug-ins. Must be JSON-serializable. */
   data?: unknown;

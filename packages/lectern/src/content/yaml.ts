@@ -10,6 +10,7 @@ import { startOfUnclosed } from './yaml-unclosed.js';
 
 type YamlLibrary = ReturnType<typeof yamlLibrary>;
 
+/** A location in a file. */
 export interface SourceLocation {
   /** The line in the file, 1-based. */
   line: number;
@@ -17,10 +18,13 @@ export interface SourceLocation {
   column: number;
 }
 
+/** The result of `parseYaml`. */
 export interface ParsedYaml {
   /** The parsed value; undefined if the text can't be parsed. */
   value: unknown;
+  /** The syntax tree, from the `yaml` package. */
   document: Document.Parsed;
+  /** Syntax errors. */
   diagnostics: Diagnostic[];
   /**
    * Returns the location of the value at a path or, if `what` is `key`, of its key. If the value doesn't exist, returns

@@ -39,6 +39,7 @@ export class LecternError extends Error {
   }
 
   readonly [brand] = true;
+  /** The problems, which the command prints. */
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[], options?: ErrorOptions) {

@@ -22,15 +22,18 @@ interface Expected {
   test: (value: unknown) => boolean;
 }
 
+/** A call of a function from the configuration. */
 export interface SiteFunctionCall<Result> extends SiteFunction {
+  /** Calls the function. */
   run: () => Result;
+  /** The value that the function must return. Default: any value. */
   expected?: Expected | undefined;
 }
 
 /**
  * Runs a function from the configuration. If the function throws or returns an unexpected value, the error names the
  * function, and isn't reported as an internal error. The watchdog stops a function that blocks the process.
- * @throws LecternError
+ * @throws a `LecternError` that names the function.
  */
 export function callSiteFunction<Result>({ run, expected, ...called }: SiteFunctionCall<Result>): Result {
   siteWatchdog()?.start();

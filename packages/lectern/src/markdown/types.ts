@@ -1,13 +1,17 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleSource } from './code/sample.js';
 
+/** A heading of a document. */
 export interface Heading {
+  /** The heading's ID, which links use as their anchor. */
   id: string;
   /** The heading's level, from 1 to 6. */
   level: number;
   /** The heading's text, without formatting. */
   text: string;
+  /** Line, 1-based. */
   line: number;
+  /** Column, 1-based. */
   column: number;
 }
 
@@ -74,6 +78,7 @@ export interface CodeSpan extends PartLocation {
 export interface CodeBlockPart extends PartLocation {
   /** The first word after the backticks, as written; empty if there is none. */
   language: string;
+  /** The `title` after the language. */
   title?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
@@ -85,6 +90,7 @@ export interface CodeBlockPart extends PartLocation {
 
 /** A paragraph, heading, or table cell, in Markdown. */
 export interface ProseBlock extends PartLocation {
+  /** The type of the block. */
   kind: 'paragraph' | 'heading' | 'cell';
   /** The Markdown as written. In a list, all lines except the first include the indentation. */
   markdown: string;
@@ -92,6 +98,7 @@ export interface ProseBlock extends PartLocation {
 
 /** A component in a document. */
 export interface ComponentElement extends PartLocation {
+  /** The component's name, as written. */
   name: string;
   /** The attributes whose values are strings, not expressions. */
   attributes: Readonly<Record<string, string>>;
@@ -99,9 +106,11 @@ export interface ComponentElement extends PartLocation {
 
 /** A plug-in's text directive: `:name[content]{key=value}`. */
 export interface TextDirectiveUse extends PartLocation {
+  /** The directive's name. */
   name: string;
   /** The content between the square brackets, as written. */
   content: string;
+  /** The attributes between the braces. */
   attributes: Readonly<Record<string, string>>;
   /**
    * A placeholder for the text with which the plug-in replaces the directive. Undefined if the content includes inline
@@ -136,22 +145,31 @@ export interface FenceUse {
 
 /** An ID in a document. */
 export interface IdUse {
+  /** Name of the plug-in. */
   plugin: string;
+  /** The ID, as written. */
   id: string;
-  /** A placeholder, unique in the site, for the URL that the ID may link to. */
+  /** A placeholder, unique within the site, for the URL that the ID may link to. */
   token: string;
+  /** Line, 1-based. */
   line: number;
+  /** Column, 1-based. */
   column: number;
 }
 
 /** A plug-in's leaf directive. */
 export interface DirectiveUse {
+  /** Name of the plug-in. */
   plugin: string;
+  /** The directive's name. */
   name: string;
   /** A key that is unique within the site. */
   key: string;
+  /** The attributes between the braces. */
   attributes: Readonly<Record<string, string>>;
+  /** Line, 1-based. */
   line: number;
+  /** Column, 1-based. */
   column: number;
 }
 

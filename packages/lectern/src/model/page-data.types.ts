@@ -154,6 +154,7 @@ export interface SiteData {
   projectName?: string | undefined;
   version?: string | undefined;
   url: string;
+  /** The base path, including that of the locale: `/project/de/`. */
   base: string;
   trailingSlash: boolean | undefined;
   locale: string;
@@ -219,10 +220,14 @@ export interface NeighborData extends LinkData {
 
 /** All data of a page, except the article itself. The data is computed in advance, and components only render it. */
 export interface PageData {
+  /** The type of the page, such as `doc` or `generated`. */
   kind: Exclude<SourcePage['kind'], 'redirect'> | 'not-found';
+  /** Route without the base path: `/docs/intro`. */
   route: string;
+  /** URL with the base path: `/project/docs/intro`. */
   href: string;
   site: SiteData;
+  /** The title, without the site's title. */
   title: string;
   /** Content of `<title>`, including the site's title. */
   headTitle: string;
@@ -234,6 +239,7 @@ export interface PageData {
   canonical: string;
   /** Absolute URL of the page's Markdown version; undefined for a page that isn't text. */
   markdown?: string | undefined;
+  /** Whether the page asks search engines not to index it. */
   noIndex: boolean;
   /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted: boolean;
@@ -241,9 +247,11 @@ export interface PageData {
   lead?: string | undefined;
   /** Whether the layout shows the title: false if the Markdown contains the title, or the page hides it. */
   showTitle: boolean;
+  /** ID of the page's source, or name of its plug-in. */
   source?: string | undefined;
   /** With `wide`, the article also fills the table of contents' space. */
   layout?: 'article' | 'wide' | 'framed' | 'free' | undefined;
+  /** The version of the document; undefined if its source has only one. */
   version?: PageVersion | undefined;
   /** The page's location in its docs source; undefined for a page outside docs sources. */
   docLocation?: DocLocation | undefined;
@@ -263,6 +271,7 @@ export interface PageData {
   previous?: NeighborData | undefined;
   next?: NeighborData | undefined;
   editUrl?: string | undefined;
+  /** The date of the last change, as an ISO date and as text in the page's language. */
   lastUpdated?: { iso: string; text: string } | undefined;
   lastUpdatedBy?: string | undefined;
   tags?: { label: string; href: string; description?: string | undefined }[] | undefined;

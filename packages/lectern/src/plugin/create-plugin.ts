@@ -17,13 +17,14 @@ type FactoryArguments<Options> =
  * Creates the function that a site calls to add a plug-in to its configuration. The function validates the options with
  * a schema. Invalid options are build errors, each with its location in the configuration. The error for a misspelled
  * key suggests the nearest known key.
+ * @param input.name - The plug-in's name in messages about its options.
  * @param input.options - A schema created with `strict`, which makes unknown keys errors. Describe each key.
  * @param input.setup - Returns the plug-in. It receives the options, including every default.
  * @example
  * export const glossary = createPlugin({
- * name: 'glossary',
- * options: strict({ file: z.string().default('glossary.yml').describe('The file of the terms.') }),
- * setup: ({ file }) => ({ name: 'glossary', read: ({ readFile }) => pagesOf(readFile(file)) }),
+ *   name: 'glossary',
+ *   options: strict({ file: z.string().default('glossary.yml').describe('The file of the terms.') }),
+ *   setup: ({ file }) => ({ name: 'glossary', read: ({ readFile }) => pagesOf(readFile(file)) }),
  * });
  */
 export function createPlugin<Schema extends z.ZodType>({

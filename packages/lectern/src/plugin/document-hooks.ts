@@ -25,7 +25,7 @@ export interface DocumentResult {
   links?: ReadonlyMap<string, IdTarget> | undefined;
   /** The text that each text directive shows, by token. A directive without an entry shows nothing. */
   texts?: ReadonlyMap<string, string> | undefined;
-  /** Numbers of checked or skipped items, by label. The build prints the totals. */
+  /** Numbers of checked or skipped items, by label, such as `{ 'statements reviewed': 12 }`. The build prints the totals. */
   counts?: Readonly<Record<string, number>> | undefined;
   /** Statements that `lectern check --claims` lists, such as numbers with units, each with the basis for it. */
   claims?: readonly Claim[] | undefined;
@@ -37,7 +37,9 @@ export interface DocumentResult {
 export interface Claim {
   /** Path of the document, relative to the site's folder. */
   file: string;
+  /** Line, 1-based. */
   line: number;
+  /** Column, 1-based. */
   column: number;
   /** The claim's text, as written in the document: `200 ms`. */
   text: string;

@@ -6,10 +6,10 @@ import type { CspSources, HeadTag, SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Explanations } from '../diagnostics/explanations/types.js';
 import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';
-import type { UnifiedPlugins } from '../markdown/unified/types.js';
 import type { DocumentInput, DocumentResult } from './document-hooks.js';
 import type { OutputInput, PostBuildResult } from './output-hooks.js';
 import type { HtmlInput, PostBuildInput, SocialImageInput, SocialImageResult } from './page-hooks.js';
+import type { PluginMarkdown } from './plugin-markdown.js';
 import type { FrontMatterInput, FrontMatterResult, OptionProblem } from './source-hooks.js';
 import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './types.js';
 
@@ -24,14 +24,15 @@ import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './t
  */
 export interface Plugin {
   /**
-   * The plug-in's unique name, which also identifies its pages, sidebars, and translations, and is shown in messages.
+   * The plug-in's unique name, in lowercase letters, digits, and hyphens. Messages show it, and it identifies the
+   * plug-in's pages, sidebars, and translations.
    */
   name: string;
   /** The name that search and lists show for the plug-in's pages. Default: the plug-in's name. */
   label?: string | undefined;
   /** Explanations of the plug-in's errors and warnings, by code. `lectern explain` prints them. */
   explanations?: Explanations | undefined;
-  /** English messages in the plug-in's components, by ID. Sites translate them in `i18n/<locale>/code.json`. */
+  /** English strings for the plug-in's components, by ID. Sites translate them in `i18n/<locale>/code.json`. */
   messages?: Readonly<Record<string, string>> | undefined;
   /**
    * Translations of `messages`, by locale and ID. The site's translations override them. A function returns the
@@ -40,9 +41,13 @@ export interface Plugin {
   translations?: Readonly<Record<string, Messages>> | ((input: TranslationsInput) => Messages) | undefined;
   /** The plug-in's additions to Markdown, as plain data, because documents are compiled in worker threads. */
   markdown?: PluginMarkdown | undefined;
-  /** How to convert the plug-in's HTML elements, by class name, for the Markdown version of a page. */
+  /**
+   * How to convert the plug-in's HTML elements, by class name, for the Markdown version of a page. `skip` leaves an
+   * element out, `bold` makes it a bold line, `quote` makes it a block quote, `parentheses` puts it in parentheses after
+   * the preceding text, and `{ code: 'js' }` sets the language of its code blocks.
+   */
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
-  /** Elements to add to the head of every page. */
+  /** Elements to add to the head of every page: `{ tagName: 'link', attributes: { rel: 'me', href: '…' } }`. */
   headTags?: readonly HeadTag[] | undefined;
   /**
    * Absolute paths of modules that run in the browser on every page. Each module's default export is called once. After
@@ -60,11 +65,14 @@ export interface Plugin {
   themeConfig?: Readonly<Record<string, unknown>> | undefined;
   /** Bundler settings for the site's components and style sheets. */
   bundler?: PluginBundler | undefined;
-  /** Sources that the content security policy must allow on every page. */
+  /**
+   * Sources that the content security policy must allow on every page, by directive:
+   * `{ 'img-src': ['https://images.example.org'] }`.
+   */
   csp?: CspSources | undefined;
   /** Files and folders that the plug-in reads. Builds never write to them. */
   inputs?: readonly PluginInput[] | undefined;
-  /** Checks the plug-in's options. Called once, when Lectern reads the configuration. */
+  /** Checks the plug-in's options, and returns the errors. Called once, when Lectern reads the configuration. */
   check?(): readonly OptionProblem[];
   /**
    * Returns the front matter to use for a document, or undefined to use the front matter in the file. Called for each
@@ -110,7 +118,7 @@ export interface Plugin {
   transformOutput?(input: OutputInput): PostBuildResult | Promise<PostBuildResult>;
 }
 
-/** Messages by ID. */
+/** Strings by ID. */
 export type Messages = Readonly<Record<string, string>>;
 
 /** The input of `translations`, if it is a function. */
@@ -136,9 +144,9 @@ export interface PluginInput {
 /** The input of `read`. */
 export interface ReadContext extends ReadOptions {
   /**
-   * Reads a text file in the site's folder. The dev server then watches the file for changes.
+   * Reads a text file. The dev server then watches the file for changes.
    * @param file - Path relative to the site's folder.
-   * @throws LecternError if the file cannot be read.
+   * @throws a `LecternError` if the file can't be read.
    */
   readFile: (file: string) => string;
   /** Returns one of the plug-in's messages in the site's language, with each `{name}` replaced by its value. */
@@ -147,43 +155,6 @@ export interface ReadContext extends ReadOptions {
 
 /** The result of `read`. Omitted properties are treated as empty. */
 export type PluginContent = Partial<Omit<SourceContent, 'id'>>;
-
-/** Additions to Markdown. See `ComponentUse` for the format of a component's module. */
-export interface PluginMarkdown {
-  /**
-   * A regular expression that matches a whole ID in a document, such as `TERM-[a-z]+`. In prose, IDs become links. If
-   * a heading starts with an ID and a colon, the heading's anchor is the ID in lower case.
-   */
-  ids?: string | undefined;
-  /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export is its component. */
-  directives?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Names of text directives (`:name[…]`). `checkDocument` returns their text. A directive whose content includes
-   * inline code shows this content instead.
-   */
-  textDirectives?: readonly string[] | undefined;
-  /** Admonition types (`:::name`) in addition to the theme's types. */
-  admonitions?: readonly string[] | undefined;
-  /** Whether the site's documents are MDX 1, as in Docusaurus 2: braces and most `<` are text. Default: false. */
-  mdx1?: boolean | undefined;
-  /** Whether `checkDocument` receives the inline code, code blocks, and prose in documents. */
-  parts?: boolean | undefined;
-  /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */
-  fences?: Readonly<Record<string, string>> | undefined;
-  /** Components that documents can use without an import, by name, each with the module that default-exports it. */
-  components?: Readonly<Record<string, string>> | undefined;
-  /**
-   * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents. This
-   * takes about fifty times as long as with the native compiler, and builds report the time.
-   */
-  unified?: PluginUnified | undefined;
-}
-
-/** remark, rehype, and recma plug-ins, and the sources to which they apply. */
-export interface PluginUnified extends UnifiedPlugins {
-  /** The IDs of sources, including the names of plug-ins that read documents, or `all`. */
-  sources: 'all' | readonly string[];
-}
 
 /** The context for hooks that run after the sources have been read. */
 export interface PluginContext {
@@ -217,7 +188,10 @@ export interface FencesInput extends PluginContext {
 
 /** The result of `resolveFences`. */
 export interface FencesResult {
-  /** The fences' content, by key. A fence without an entry shows nothing. */
+  /**
+   * The fences' content, by key: `{ props }` for the plug-in's component, or `{ language, code }` to replace the fence
+   * with a code block in another language. A fence without an entry shows nothing.
+   */
   fences: ReadonlyMap<string, FenceContent>;
   /** Errors and warnings about the fences. */
   diagnostics?: readonly Diagnostic[] | undefined;
@@ -238,7 +212,7 @@ export type FenceContent =
 
 /** The input of `assemble`. */
 export interface AssembleInput extends PluginContext {
-  /** Documents that contain the plug-in's IDs or directives. */
+  /** The documents that contain the plug-in's IDs or directives. */
   texts: readonly PluginDocument[];
 }
 
@@ -266,7 +240,7 @@ export interface PluginDocument {
 export interface AssembleResult {
   /** The link target of each ID, by token. An ID without an entry stays plain text. */
   ids?: ReadonlyMap<string, IdTarget> | undefined;
-  /** The props of directives, by key. Must be JSON-serializable. */
+  /** The props of each directive's component, by key. Must be JSON-serializable. */
   directives?: ReadonlyMap<string, object> | undefined;
   /** Additional props for the components of pages, by route. Must be JSON-serializable. */
   pages?: ReadonlyMap<string, object> | undefined;
@@ -279,9 +253,9 @@ export interface AssembleResult {
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** The target of an ID. */
+/** The target of a link from an ID or from inline code. */
 export interface IdTarget extends LinkTarget {
-  /** A description of the ID, shown as its link's tooltip. */
+  /** The tooltip of the link. */
   title?: string | undefined;
 }
 

@@ -2,14 +2,17 @@
 export interface LinkTarget {
   /** Route without the base path: `/docs/people`. */
   route: string;
+  /** ID of a heading on the page. Default: the top of the page. */
   anchor?: string | undefined;
 }
 
 /** Runs exported functions in the engine's worker pool. */
 export interface Workers {
   /**
-   * Calls a module's named export with plain data, and returns its result.
-   * @param input.module - The module's URL. Resolve it relative to `import.meta.url`.
+   * Calls an exported function of a module in a worker thread, and returns its result.
+   * @param input.module - The module's URL: `new URL('./draw.js', import.meta.url).href`.
+   * @param input.name - The name of the exported function.
+   * @param input.data - The function's argument: plain data, which is copied to the thread.
    */
   run<Result>(input: { module: string; name: string; data: unknown }): Promise<Result>;
 }

@@ -90,6 +90,6 @@ function keyMissing(name: string): Diagnostic {
     code: 'remote-cache-unsigned',
     severity: 'warning',
     message: `The environment variable ${name}, which cache.remote.signatureKey names, is not set. The build continued without the remote cache.`,
-    hint: 'Set the variable to the secret that all machines share.',
+    hint: 'Set the variable to the secret that all machines share, or remove `signatureKey`.',
   });
 }

@@ -1,9 +1,12 @@
 import { parseSync } from 'rolldown/utils';
 import { nestingMistake } from './module-nesting.js';
 
+/** A node of a module's syntax tree, in the ESTree format. */
 export interface AstNode {
   type: string;
+  /** Offset of the node's first character. */
   start: number;
+  /** Offset after the node's last character. */
   end: number;
   [key: string]: unknown;
 }

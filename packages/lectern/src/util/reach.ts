@@ -2,12 +2,14 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isSecretFile } from './secret-files.js';
 
+/** The reason why a file may not be read. */
 export interface OutOfReach {
   /**
-   * `outside`: the path is outside of the folders. `link`: a symlink leads out of the folders. `secret`: the file is
+   * `outside`: the path is outside the folders. `link`: a symlink leads out of the folders. `secret`: the file is
    * inside the folders, but probably contains secrets.
    */
   reason: 'outside' | 'link' | 'secret';
+  /** Absolute path of the file, with symlinks resolved. */
   target: string;
 }
 

@@ -25,7 +25,7 @@ export const evidenceOptions = strict({
     .string()
     .default('..')
     .describe(
-      'The folder in which the tests ran, relative to the site folder. Paths of test files are relative to this folder. Default: the parent folder.',
+      'The folder in which the tests ran, relative to the site folder. Paths of test files are relative to this folder.',
     ),
   suites: z.array(suite).default([]).describe('Test suites, in the order in which pages show them.'),
   coverage: coverage.optional().describe('Reports that show how much of the source the tests cover.'),

@@ -8,7 +8,7 @@ export const cspSchema = strict({
     .partialRecord(z.enum(cspDirectives), z.array(z.string()))
     .default({})
     .describe(
-      'Additional sources to allow, by directive, such as the servers that scripts contact at run time.',
+      'Additional sources to allow, by directive, such as the servers that scripts contact at run time: `{ "connect-src": ["https://api.example.org"] }`.',
     ),
   forbid: z
     .array(z.string())

@@ -5,7 +5,7 @@ export const feedSchema = strict({
   changelog: filePath()
     .min(1)
     .describe(
-      'Path of the changelog, relative to the site folder. The changelog must follow the Keep a Changelog format.',
+      'Path of the changelog, relative to the site folder, e.g. `../CHANGELOG.md`. The changelog must follow the Keep a Changelog format.',
     ),
   page: routePath()
     .default('changelog')

@@ -43,36 +43,53 @@ function isJson(value: unknown): boolean {
 /** The schema of the whole configuration. The reference page is generated from the descriptions in it. */
 export const configSchema = strict({
   title: z.string().min(1).describe('The title of the site, shown in the navbar, browser tabs, and search.'),
-  tagline: z.string().default('').describe('One sentence about the site.'),
+  tagline: z
+    .string()
+    .default('')
+    .describe('One sentence about the site, which is also the description of pages that have none.'),
   version: z.string().optional().describe('The version of the site, shown in the footer.'),
   url: z
     .url({ protocol: /^https?$/ })
-    .describe('The URL of the host, without the base path. Canonical links and the sitemap need it.'),
+    .describe(
+      'The URL of the host, without the base path, e.g. `https://docs.example.org`. Canonical links and the sitemap need it.',
+    ),
   baseUrl: z
     .string()
     .refine(isBasePath, { error: 'a path such as "/" or "/project/"' })
     .default('/')
     .transform(normalizeBase)
     .describe(
-      'The base path on the host. The `BASE_URL` environment variable and the `--base` option override it.',
+      'The base path on the host, e.g. `/project/`. The `BASE_URL` environment variable and the `--base` option override it.',
     ),
   trailingSlash: z
     .boolean()
     .optional()
     .describe(
-      'Determines the file and the URL of each page. With `false`, a page is `a/b.html`, served as `/a/b`. With `true` or without this key, it is `a/b/index.html`. With `true`, links to pages end with `/`.',
+      'Determines the file and the URL of each page. With `false`, a page is `a/b.html`, served as `/a/b`. With `true` or without this key, it is `a/b/index.html`. Links to pages end with `/` only with `true`.',
     ),
-  favicon: filePath().optional().describe('Path of the icon in the static folder.'),
+  favicon: filePath().optional().describe('Path of the icon in the static folder, e.g. `img/favicon.ico`.'),
   titleDelimiter: z
     .string()
     .default('|')
-    .describe('The separator between the title of a page and the title of the site.'),
+    .describe('The separator between the title of a page and the title of the site, in browser tabs.'),
   noIndex: z.boolean().default(false).describe('Asks search engines not to index the site.'),
-  organizationName: z.string().optional().describe('Owner of the source repository.'),
-  projectName: z.string().optional().describe('Name of the source repository.'),
+  organizationName: z
+    .string()
+    .optional()
+    .describe('Owner of the source repository. Only components use it, through `useDocusaurusContext`.'),
+  projectName: z
+    .string()
+    .optional()
+    .describe('Name of the source repository. Only components use it, through `useDocusaurusContext`.'),
   i18n: i18nSchema.prefault({}).describe('The languages of the site.'),
-  onBrokenLinks: broken.default('throw').describe('How the build treats a link to a missing page.'),
-  onBrokenAnchors: broken.default('throw').describe('How the build treats a link to a missing heading.'),
+  onBrokenLinks: broken
+    .default('throw')
+    .describe(
+      'How the build treats a link to a missing page or file: `throw` reports an error, which makes the build fail; `warn` reports a warning.',
+    ),
+  onBrokenAnchors: broken
+    .default('throw')
+    .describe('How the build treats a link to a missing heading, with the same values as `onBrokenLinks`.'),
   checks: z
     .record(z.string(), broken)
     .default({})
@@ -96,7 +113,9 @@ export const configSchema = strict({
   staticDirectories: z
     .array(filePath())
     .default(['static'])
-    .describe('Folders whose files are copied unchanged.'),
+    .describe(
+      'Folders whose files are copied unchanged to the root of the site. Paths are relative to the site folder.',
+    ),
   frontMatterDates: z
     .boolean()
     .default(false)
@@ -113,7 +132,7 @@ export const configSchema = strict({
     .array(filePath())
     .default([])
     .describe(
-      'Files and folders outside of the site folder that the site’s content can read. Paths are relative to the site folder. This applies to partials, raw imports, images, other files that pages link to, and the targets of symbolic links. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
+      'Files and folders outside the site folder that the site’s content can read. Paths are relative to the site folder. This applies to partials, raw imports, images, other files that pages link to, and the targets of symbolic links. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
     ),
   repositoryRoot: filePath()
     .optional()
@@ -129,8 +148,13 @@ export const configSchema = strict({
   customFields: z
     .record(z.string(), z.unknown().refine(isJson, 'a JSON value'))
     .default({})
-    .describe('Custom values for your components.'),
-  customCss: z.array(filePath()).default([]).describe('Your own style sheets, relative to the site folder.'),
+    .describe(
+      'Custom values for your components, which get them from `useDocusaurusContext().siteConfig`. Must be JSON-serializable.',
+    ),
+  customCss: z
+    .array(filePath())
+    .default([])
+    .describe('Your own style sheets, relative to the site folder, e.g. `src/css/custom.css`.'),
   islands: z
     .enum(['directive', 'auto'])
     .default('auto')

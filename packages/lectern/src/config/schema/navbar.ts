@@ -6,17 +6,28 @@ import { imageSize } from './image-size.js';
 import { hasTarget } from './link-target.js';
 import { strict } from './strict.js';
 
-const common = {
-  label: z.string().optional().describe('The label of the item.'),
-  className: z.string().optional().describe('A class for the item, for your own CSS.'),
-};
+const className = z.string().optional().describe('A class for the item, for your own CSS.');
 
-const position = z.enum(['left', 'right']).default('right').describe('The side of the navbar.');
+function label(description: string) {
+  return z.string().optional().describe(description);
+}
+
+function route(description: string) {
+  return z.string().optional().describe(`A route of this site, without the base path${description}`);
+}
+
+const docsPluginId = z.string().default('docs').describe('The `id` of the docs source.');
+
+const position = z
+  .enum(['left', 'right'])
+  .default('right')
+  .describe('The side of the navbar on which the item appears.');
 
 const linkFields = {
-  ...common,
-  to: z.string().optional().describe('A route of this site, without the base path.'),
-  href: z.string().optional().describe('A URL outside of this site.'),
+  label: label('The label of the item. Default: its `to` or `href`, unless it has an `aria-label`.'),
+  className,
+  to: route(', e.g. `/docs/intro`. A link needs either `to` or `href`.'),
+  href: z.string().optional().describe('A URL outside this site.'),
   activeBasePath: z
     .string()
     .optional()
@@ -31,41 +42,44 @@ const link = { type: z.literal('link'), ...linkFields };
 
 const doc = {
   type: z.literal('doc'),
-  ...common,
+  label: label('The label of the item. Default: the sidebar label of the document.'),
+  className,
   docId: z
     .string()
     .describe(
       'The ID of the document, e.g. `intro` or `guides/setup`, or the slug of a generated category page, e.g. `/category/guides`.',
     ),
-  docsPluginId: z.string().default('docs').describe('The ID of the docs source.'),
+  docsPluginId,
 };
 
 const docSidebar = {
   type: z.literal('docSidebar'),
-  ...common,
+  label: label('The label of the item. Default: the label of the first link in the sidebar.'),
+  className,
   sidebarId: z.string().describe('The ID of a sidebar. The item links to the first page of the sidebar.'),
-  docsPluginId: z.string().default('docs').describe('The ID of the docs source.'),
+  docsPluginId,
 };
 
 const html = {
   type: z.literal('html'),
   value: z.string().describe('Raw HTML.'),
-  className: common.className,
+  className,
 };
 
 const docsVersion = {
   type: z.literal('docsVersion'),
-  ...common,
+  label: label('The label of the item. Default: the label of the version.'),
+  className,
   to: z
     .string()
     .optional()
     .describe('The route that the item links to. Default: the first page of the version.'),
-  docsPluginId: z.string().default('docs').describe('The ID of the docs source.'),
+  docsPluginId,
 };
 
 const search = {
   type: z.literal('search'),
-  className: common.className,
+  className,
 };
 
 const custom = {
@@ -74,7 +88,7 @@ const custom = {
     .string()
     .describe('The name of the component in the default export of `src/theme/NavbarItem/ComponentTypes`.'),
   props: z.record(z.string(), z.unknown()).default({}).describe('The props of the component.'),
-  className: common.className,
+  className,
 };
 
 /** The type of an item is optional, as in Docusaurus. */
@@ -117,7 +131,7 @@ export const navbarInnerItemSchema = z.preprocess(
 );
 
 const generated = {
-  className: common.className,
+  className,
   dropdownItemsBefore: z
     .array(navbarInnerItemSchema)
     .default([])
@@ -128,17 +142,24 @@ const generated = {
 const docsVersionDropdown = {
   type: z.literal('docsVersionDropdown'),
   ...generated,
-  docsPluginId: z.string().default('docs').describe('The ID of the docs source.'),
+  docsPluginId,
   versions: z
     .union([
       z.array(z.string()),
       z.record(
         z.string(),
-        strict({ label: z.string().optional().describe('The label of the version in this menu.') }),
+        strict({
+          label: z
+            .string()
+            .optional()
+            .describe('The label of the version in this menu. Default: the label of the version.'),
+        }),
       ),
     ])
     .optional()
-    .describe('The names of the versions to list, in order. Default: all versions, newest first.'),
+    .describe(
+      'The versions to list, in order: a list of their names, or an object with the names as keys, e.g. `{ "2.0": { "label": "Latest" } }`. Default: all versions, newest first.',
+    ),
 };
 
 const localeDropdown = {
@@ -153,6 +174,9 @@ const localeDropdown = {
 const dropdown = {
   type: z.literal('dropdown'),
   ...linkFields,
+  label: label('The label that opens the menu.'),
+  to: route('. The first item of the menu links to it, because the label opens the menu.'),
+  href: z.string().optional().describe('A URL outside this site. The first item of the menu links to it.'),
   items: z.array(navbarInnerItemSchema).min(1).describe('The items of the menu.'),
 };
 
@@ -186,8 +210,8 @@ export const navbarItemSchema = z.preprocess(
 );
 
 const logo = strict({
-  src: filePath().describe('Path of the image in the static folder.'),
-  srcDark: filePath().optional().describe('Another image for dark mode.'),
+  src: filePath().describe('Path of the image in the static folder, e.g. `img/logo.svg`.'),
+  srcDark: filePath().optional().describe('Path of another image for dark mode.'),
   alt: z.string().default('').describe('The alt text. Leave it empty if the title is next to the logo.'),
   href: z.string().optional().describe('The URL that the logo links to. Default: the home page.'),
   ...imageSize,

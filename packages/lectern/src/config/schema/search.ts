@@ -19,18 +19,18 @@ export const searchSchema = z
           .array(scope)
           .default([])
           .describe(
-            'Parts of the site with a separate search, such as the manual of a tool. On the pages in a scope, a search first covers only that scope; on all other pages, it first covers the sources outside of all scopes. A search without results is extended to the whole site.',
+            'Parts of the site with a separate search, such as the manual of a tool. On the pages in a scope, a search first covers only that scope; on all other pages, it first covers the sources outside all scopes. A search without results is extended to the whole site.',
           ),
         weights: z
           .record(z.string(), z.number().positive())
           .default({})
           .describe(
-            'The ranking weights of sources, by source ID. Results from a source with a higher weight rank higher. Default: 1.',
+            'The ranking weights of sources, by source ID, e.g. `{ "blog": 0.5 }`. Results from a source with a higher weight rank higher. Default: 1 for each source.',
           ),
         popular: z
           .array(z.string())
           .default([])
-          .describe('Routes of pages to suggest while the search field is empty.'),
+          .describe('Routes of pages to suggest while the search field is empty, e.g. `["/docs/intro"]`.'),
       }),
     ],
     {

@@ -65,21 +65,25 @@ const docs = strict({
   id: filePath()
     .default('docs')
     .describe(
-      'The unique name of the source, which determines the names of the folders for versions and translations.',
+      'The unique name of the source. It also determines the names of the folders for versions and translations.',
     ),
-  path: filePath().default('docs').describe('The folder of the documents, relative to the site folder.'),
-  routeBasePath: routePath().default('docs').describe('The path at which the routes of the source start.'),
+  path: filePath()
+    .default('docs')
+    .describe('The folder that contains the documents, relative to the site folder.'),
+  routeBasePath: routePath()
+    .default('docs')
+    .describe('The path at which the routes of the source start; `/` for the root of the site.'),
   section: z
     .string()
     .optional()
     .describe(
-      'The name of the section, for documents about a different topic than the rest of the site. Readers see the name above the sidebar, in the breadcrumbs, and in the titles of these documents. Default: none.',
+      'The name of the section, for documents about a different topic from the rest of the site. Readers see the name above the sidebar, in the breadcrumbs, and in the titles of these documents. Default: none.',
     ),
   sidebarPath: z
     .union([filePath(), z.literal(false)], 'a path, or false for no sidebars')
     .optional()
     .describe(
-      'A module that exports sidebars; `false` for none. Default: one sidebar generated from the folders.',
+      'A module that exports sidebars, relative to the site folder, e.g. `sidebars.ts`; `false` for none. Default: one sidebar generated from the folders.',
     ),
   include: z
     .array(z.string())
@@ -90,7 +94,7 @@ const docs = strict({
     .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'])
     .describe('Glob patterns of files to ignore.'),
   editUrl: editUrl.describe(
-    'Either the URL of the site folder in the source repository, to which the path of the file is appended, or a function that returns the URL of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus.',
+    'The target of “Edit this page” links. A string is the URL of the site folder in the source repository, to which the path of the file is appended. A function returns the URL of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus. Default: no link.',
   ),
   numberPrefixParser: z
     .union(
@@ -102,7 +106,7 @@ const docs = strict({
     )
     .default(true)
     .describe(
-      'Whether number prefixes of file names set the order of documents, and are removed from URLs: `01-intro` becomes `intro`. `false` treats them as part of the name. A function receives a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
+      'Whether number prefixes of file names set the order of documents, and are removed from URLs: `01-intro` becomes `intro`. With `false`, they are part of the name. A function receives a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
     ),
   sidebarItemsGenerator: z
     .custom<SidebarItemsGenerator>((value) => typeof value === 'function', 'a function')
@@ -135,7 +139,9 @@ const docs = strict({
   onInlineTags: z
     .enum(['ignore', 'log', 'warn', 'throw'])
     .default('warn')
-    .describe("How the build treats a tag that the tags file doesn't declare."),
+    .describe(
+      "How the build treats a tag that the tags file doesn't declare. `throw` reports an error, and `warn` a warning.",
+    ),
   tagsBasePath: routePath()
     .default('tags')
     .describe('The path of the tag pages, relative to the URL of the version.'),
@@ -170,7 +176,9 @@ const docs = strict({
 const pages = strict({
   type: z.literal('pages'),
   id: filePath().default('pages').describe('The unique name of the source.'),
-  path: filePath().default('pages').describe('The folder of the pages, relative to the site folder.'),
+  path: filePath()
+    .default('pages')
+    .describe('The folder that contains the pages, relative to the site folder.'),
   routeBasePath: routePath().default('/').describe('The path at which the routes of the source start.'),
   include: z
     .array(z.string())

@@ -29,8 +29,12 @@ export const themeConfigSchema = strict({
     .prefault({})
     .describe('The color modes, light and dark.'),
   tableOfContents: strict({
-    minHeadingLevel: headingLevel.default(2).describe('The top heading level in the table of contents.'),
-    maxHeadingLevel: headingLevel.default(3).describe('The deepest heading level in the table of contents.'),
+    minHeadingLevel: headingLevel
+      .default(2)
+      .describe('The highest heading level in the table of contents, from 2 to 6.'),
+    maxHeadingLevel: headingLevel
+      .default(3)
+      .describe('The lowest heading level in the table of contents, from 2 to 6.'),
   })
     .prefault({})
     .describe('The table of contents.'),
@@ -38,7 +42,7 @@ export const themeConfigSchema = strict({
     versionPersistence: z
       .enum(['localStorage', 'none'])
       .default('localStorage')
-      .describe('Where to store the version that a reader chose; `none` stores nothing.'),
+      .describe('Where to store the version that a reader chose; with `none`, it is not stored.'),
     sidebar: strict({
       autoCollapseCategories: z
         .boolean()
@@ -58,10 +62,15 @@ export const themeConfigSchema = strict({
             .string()
             .min(1)
             .describe('The class for the highlighted lines. Style it in your own style sheet.'),
-          line: z.string().optional().describe('The comment that highlights the next line.'),
+          line: z
+            .string()
+            .optional()
+            .describe('The comment that highlights the next line, e.g. `highlight-next-line`.'),
           block: strict({
-            start: z.string().describe('The comment before the first highlighted line.'),
-            end: z.string().describe('The comment after the last highlighted line.'),
+            start: z
+              .string()
+              .describe('The comment before the first highlighted line, e.g. `highlight-start`.'),
+            end: z.string().describe('The comment after the last highlighted line, e.g. `highlight-end`.'),
           })
             .optional()
             .describe('The comments around a range of highlighted lines.'),
@@ -89,5 +98,7 @@ export const themeConfigSchema = strict({
       }),
     )
     .default([])
-    .describe('`<meta>` elements that are added to each page.'),
+    .describe(
+      '`<meta>` elements that are added to each page, e.g. `{ "name": "author", "content": "Ada" }`.',
+    ),
 });

@@ -47,7 +47,7 @@ test('category files: an invalid value is an error with its location', () => {
 
     error [invalid-category] docs/a/_category_.json:5:16
       collapsed: found 1, expected true or false.
-      Correct the value, or remove the key. What the key means: Keeps the category closed until the reader opens it."
+      Correct the value, or remove the key. What the key means: Keeps the category closed until the reader opens it. Default: \`sidebarCollapsed\` of the source."
   `);
 });
 

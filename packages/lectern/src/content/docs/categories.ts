@@ -20,7 +20,7 @@ export const categoryLinkSchema = z.discriminatedUnion(
       slug: text
         .optional()
         .describe(
-          'URL of the page, relative to the URL of the source. Default: `/category/` plus the label.',
+          'URL of the page, relative to the URL of the source. Default: `/category/` plus the slug of the label.',
         ),
       title: text.optional().describe('Title of the page. Default: the label.'),
       description: text.optional().describe('The text below the title.'),
@@ -34,15 +34,37 @@ export const categoryLinkSchema = z.discriminatedUnion(
 
 /** The schema of `_category_.json` and `_category_.yml`. */
 export const categorySchema = strict({
-  label: text.optional().describe('The label in the sidebar. Default: the name of the folder.'),
-  position: z.number('a number').optional().describe('The position in a generated sidebar.'),
+  label: text
+    .optional()
+    .describe(
+      'The label in the sidebar. Default: the label of the category’s page if that is a document; otherwise, the name of the folder without its number prefix.',
+    ),
+  position: z
+    .number('a number')
+    .optional()
+    .describe(
+      'The position in a generated sidebar, e.g. `2` or `2.5`. Default: the position of the category’s page, or the number prefix of the folder.',
+    ),
   className: text.optional().describe('A class for the entry in the sidebar, for your own CSS.'),
-  collapsed: flag.optional().describe('Keeps the category closed until the reader opens it.'),
-  collapsible: flag.optional().describe('Lets readers close the category.'),
+  collapsed: flag
+    .optional()
+    .describe(
+      'Keeps the category closed until the reader opens it. Default: `sidebarCollapsed` of the source.',
+    ),
+  collapsible: flag
+    .optional()
+    .describe('Lets readers close the category. Default: `sidebarCollapsible` of the source.'),
   description: text.optional().describe('The text on cards that link to the category.'),
-  link: categoryLinkSchema.nullable().optional().describe('The page of the category; null for none.'),
+  link: categoryLinkSchema
+    .nullable()
+    .optional()
+    .describe(
+      'The page of the category; null for none. Default: the document `index`, `README`, or one with the name of the folder.',
+    ),
   customProps: props.optional().describe('Custom values for your components.'),
-  key: text.optional().describe('A fixed name that identifies the category in translations.'),
+  key: text
+    .optional()
+    .describe('A fixed name that identifies the category in translations. Default: the label.'),
 });
 
 export type CategoryLink = z.output<typeof categoryLinkSchema>;

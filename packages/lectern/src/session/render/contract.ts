@@ -40,10 +40,13 @@ export type RenderMarkdown = (input: MarkdownInput) => TextChunk[];
 
 /** Markdown that a plug-in component receives as data. */
 export interface MarkdownInput {
+  /** The Markdown to render. */
   markdown: string;
   /** Source file of the Markdown, relative to the site's folder, for reporting broken links. */
   file: string;
+  /** Line in that file on which the Markdown starts, 1-based. */
   line: number;
+  /** Column at which it starts, 1-based. */
   column?: number | undefined;
   /**
    * Whether the Markdown comes from a third party. If so, only `http`, `https`, `mailto`, and `tel` links and

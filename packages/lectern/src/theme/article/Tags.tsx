@@ -9,6 +9,7 @@ export interface Tag {
   description?: string | undefined;
 }
 
+/** A list of links to tag pages. */
 export function TagList({ tags }: { tags: readonly Tag[] }): ReactNode {
   const href = useHref();
   const t = useMessages();

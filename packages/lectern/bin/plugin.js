@@ -15,6 +15,7 @@ export const {
   didYouMean,
   editAddress,
   filePath,
+  frontMatterLocator,
   frontMatterSchema,
   groupByTag,
   hashOf,

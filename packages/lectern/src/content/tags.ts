@@ -67,7 +67,9 @@ function undeclaredTags({
 }): Diagnostic[] {
   if (definitions === undefined || (onInlineTags !== 'warn' && onInlineTags !== 'throw')) return [];
   const isError = onInlineTags === 'throw';
-  return inline.map(({ tag, index }) => undeclaredTag({ tag, file, definitions, isError, ...locationAt(index) }));
+  return inline.map(({ tag, index }) =>
+    undeclaredTag({ tag, file, definitions, isError, ...locationAt(index) }),
+  );
 }
 
 export function inlineTag(tag: string | { label: string; permalink: string }): {

@@ -126,6 +126,11 @@ describe('event loop limit', () => {
   test.each([
     ['a hook', 'The hook "read" of the plug-in "team"', 'for (;;);'],
     ['a hook after an await', 'The hook "read" of the plug-in "team"', `${wait} for (;;);`],
+    [
+      'the promises of a hook',
+      'The hook "read" of the plug-in "team"',
+      'const loop = { then: (resolve) => resolve(loop) }; await loop;',
+    ],
   ])('an infinite loop in %s causes an error that names the hook', async (_, name, code) => {
     write({ 'lectern.config.ts': configure(`{ name: 'team', async read() { ${code} } }`) });
     const outcome = await check();

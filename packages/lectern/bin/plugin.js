@@ -16,6 +16,7 @@ export const {
   didYouMean,
   editAddress,
   filePath,
+  frontMatterLocator,
   frontMatterSchema,
   groupByTag,
   hashOf,

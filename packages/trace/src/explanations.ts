@@ -37,6 +37,10 @@ export const explanations: Explanations = {
     meaning: 'A `::trace` names code that no documented package exports.',
     fix: 'Use the name of an export, or of one of its members: `Class.method`.',
   },
+  'trace-unreadable-test': {
+    meaning: 'A test file has a syntax error, so the IDs in its titles are unknown.',
+    fix: 'Correct the syntax of the file.',
+  },
   'trace-wrong-kind': {
     meaning: 'A `::trace` names an ID of the wrong type.',
     fix: 'Use an ID of the type that the message names.',

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { problem } from 'lectern/plugin';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AuthorsMap } from './authors-file.js';
 import { parseAuthors } from './authors-file.js';
 import { postAuthors } from './post-authors.js';
@@ -115,6 +116,28 @@ test('authors of a post: an unknown key is reported with its location and the cl
       column: 10,
     }),
   ]);
+});
+
+test('authors of a post: the error about an unknown key lists at most 20 authors', () => {
+  const keys = Array.from({ length: 25 }, (_, index) => `author${index + 1}`);
+  const { map } = mapOf(keys.map((key) => `${key}:\n  name: A\n`).join(''));
+  expect(authorsOf({ authors: 'x' }, { map }).diagnostics).toMatchObject([
+    {
+      hint: `Correct the key, or add the author to that file. Known authors: ${keys.slice(0, 20).join(', ')}, and 5 more.`,
+    },
+  ]);
+});
+
+test('authors of a post: the front matter is parsed once, however many keys are unknown', () => {
+  const parse = vi.spyOn(createRequire(import.meta.url)('yaml') as typeof import('yaml'), 'parseDocument');
+  try {
+    const authors = Array.from({ length: 50 }, (_, index) => `author${index + 1}`);
+    expect(authorsOf({ authors }, { map: mapOf('').map }).diagnostics).toHaveLength(50);
+    // The other call parses the authors file.
+    expect(parse).toHaveBeenCalledTimes(2);
+  } finally {
+    parse.mockRestore();
+  }
 });
 
 test('authors of a post: onInlineAuthors sets the severity for an author defined in a post', () => {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from 'lectern/plugin';
-import { describeIssues, didYouMean, locationOfFrontMatterKey, problem, z } from 'lectern/plugin';
+import { describeIssues, didYouMean, frontMatterLocator, problem, z } from 'lectern/plugin';
 import type { Author } from '../model/types.js';
 import type { AuthorsMap } from './authors-file.js';
 import { toAuthor, writtenAuthor } from './authors-file.js';
@@ -20,6 +20,9 @@ const schema = z.object({
   author_image_url: text,
   authorImageURL: text,
 });
+
+/** The number of known authors that an error lists. */
+const mostKeys = 20;
 
 interface Input {
   file: string;
@@ -45,9 +48,10 @@ export function postAuthors({
   authors: Author[];
   diagnostics: Diagnostic[];
 } {
+  const locationOf = frontMatterLocator({ head });
   const at = (key: string, within: readonly PropertyKey[] = []) => ({
     file,
-    ...locationOfFrontMatterKey({ head, key, within }),
+    ...locationOf({ key, within }),
   });
   const parsed = schema.safeParse(frontMatter);
   if (!parsed.success) {
@@ -145,10 +149,16 @@ function unknownAuthor({
     message: `The author "${key}" is not in ${map.file}.${didYouMean({ found: key, known })}`,
     hint: [
       'Correct the key, or add the author to that file.',
-      ...(known.length === 0 ? [] : [`Known authors: ${known.join(', ')}.`]),
+      ...(known.length === 0 ? [] : [`Known authors: ${someOf(known)}.`]),
     ].join(' '),
     ...location,
   });
+}
+
+/** With thousands of authors and mistakes, complete lists would add up to hundreds of megabytes. */
+function someOf(keys: readonly string[]): string {
+  const shown = keys.slice(0, mostKeys).join(', ');
+  return keys.length > mostKeys ? `${shown}, and ${keys.length - mostKeys} more` : shown;
 }
 
 function inlineAuthor({

@@ -62,16 +62,34 @@ export function parseFrontMatter({ file, content, replacement }: Input): ParsedF
  */
 export function locationOfFrontMatterKey({
   head,
-  key,
-  within = [],
-}: {
+  ...path
+}: FrontMatterPath & {
   head: string;
+}): SourceLocation {
+  return frontMatterLocator({ head })(path);
+}
+
+interface FrontMatterPath {
   key: string;
   within?: readonly PropertyKey[];
-}): SourceLocation {
+}
+
+/**
+ * Returns a function that locates values like `locationOfFrontMatterKey`. The front matter is parsed at the first call,
+ * and only once, because a document may have thousands of mistakes.
+ */
+export function frontMatterLocator({ head }: { head: string }): (path: FrontMatterPath) => SourceLocation {
+  let locationOf: ParsedYaml['locationOf'] | undefined;
+  return ({ key, within = [] }) => {
+    locationOf ??= locationsIn(head);
+    return locationOf([key, ...within]);
+  };
+}
+
+function locationsIn(head: string): ParsedYaml['locationOf'] {
   const block = findBlock(head);
-  if (block === undefined || block === 'open') return { line: 1, column: 1 };
-  return parseBlock({ file: '', text: block.text }).locationOf([key, ...within]);
+  if (block === undefined || block === 'open') return () => ({ line: 1, column: 1 });
+  return parseBlock({ file: '', text: block.text }).locationOf;
 }
 
 interface Block {
@@ -188,9 +206,7 @@ function misspelledKeys({
 }
 
 function locationOfKey({ head, key }: { head: string; key: string }): SourceLocation {
-  const block = findBlock(head);
-  if (block === undefined || block === 'open') return { line: 1, column: 1 };
-  return parseBlock({ file: '', text: block.text }).locationOf([key], 'key');
+  return locationsIn(head)([key], 'key');
 }
 
 function hintFor(key: PropertyKey | undefined): string {

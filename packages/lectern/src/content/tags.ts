@@ -4,10 +4,11 @@ import { didYouMean } from '../diagnostics/nearest.js';
 import { kebabCase } from '../util/kebab-case.js';
 import { permalinkMistake } from '../util/route-mistake.js';
 import { upperFirst } from '../util/upper-first.js';
-import { locationOfFrontMatterKey } from './front-matter.js';
+import { frontMatterLocator } from './front-matter.js';
 import type { FrontMatter } from './front-matter-schema.js';
 import { joinRoute } from './paths.js';
 import type { TagLink } from './types.js';
+import type { SourceLocation } from './yaml.js';
 
 /** The tags in a tags file, by key. */
 export interface TagDefinitions {
@@ -38,6 +39,8 @@ export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onI
   const resolved = new Map<string, TagLink>();
   const inline: { tag: string; index: number }[] = [];
   const misplaced: Diagnostic[] = [];
+  const locationOf = frontMatterLocator({ head });
+  const locationAt = (index: number): SourceLocation => locationOf({ key: 'tags', within: [index] });
   for (const [index, tag] of tags.entries()) {
     const name = typeof tag === 'string' ? tag : tag.label;
     const link = typeof tag === 'string' ? definitions?.tags.get(tag) : undefined;
@@ -45,27 +48,31 @@ export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onI
     const { label, permalink, description } = link ?? inlineTag(tag);
     const mistake = link === undefined ? permalinkMistake(permalink) : undefined;
     if (mistake !== undefined) {
-      misplaced.push(misplacedTag({ label, permalink, mistake, index, file, head }));
+      misplaced.push(misplacedTag({ label, permalink, mistake, file, ...locationAt(index) }));
       continue;
     }
     const route = joinRoute(tagsRoute, permalink);
     if (!resolved.has(route)) resolved.set(route, { label, route, ...(description ? { description } : {}) });
   }
-  const undeclared = undeclaredTags({ inline, file, head, definitions, onInlineTags });
+  const undeclared = undeclaredTags({ inline, file, locationAt, definitions, onInlineTags });
   return { tags: [...resolved.values()], diagnostics: [...misplaced, ...undeclared] };
 }
 
 function undeclaredTags({
   inline,
+  file,
+  locationAt,
   definitions,
   onInlineTags,
-  ...document
-}: Pick<Input, 'file' | 'head' | 'definitions' | 'onInlineTags'> & {
+}: Pick<Input, 'file' | 'definitions' | 'onInlineTags'> & {
   inline: readonly { tag: string; index: number }[];
+  locationAt: (index: number) => SourceLocation;
 }): Diagnostic[] {
   if (definitions === undefined || (onInlineTags !== 'warn' && onInlineTags !== 'throw')) return [];
   const isError = onInlineTags === 'throw';
-  return inline.map((each) => undeclaredTag({ ...each, ...document, definitions, isError }));
+  return inline.map(({ tag, index }) =>
+    undeclaredTag({ tag, file, definitions, isError, ...locationAt(index) }),
+  );
 }
 
 export function inlineTag(tag: string | { label: string; permalink: string }): {
@@ -84,38 +91,29 @@ function misplacedTag({
   label,
   permalink,
   mistake,
-  index,
-  file,
-  head,
-}: {
+  ...location
+}: SourceLocation & {
   label: string;
   permalink: string;
   mistake: string;
-  index: number;
   file: string;
-  head: string;
 }): Diagnostic {
   return problem({
     code: 'invalid-front-matter',
     message: `The page of the tag "${label}" can't have the path ${JSON.stringify(permalink)}: ${mistake}.`,
     hint: 'Set a permalink of letters, digits, and hyphens: tags: [{ label: Name, permalink: /name }].',
-    file,
-    ...locationOfFrontMatterKey({ head, key: 'tags', within: [index] }),
+    ...location,
   });
 }
 
 function undeclaredTag({
   tag,
-  index,
-  file,
-  head,
   definitions,
   isError,
-}: {
+  ...location
+}: SourceLocation & {
   tag: string;
-  index: number;
   file: string;
-  head: string;
   definitions: TagDefinitions;
   isError: boolean;
 }): Diagnostic {
@@ -124,8 +122,7 @@ function undeclaredTag({
     severity: isError ? 'error' : 'warning',
     message: `The tag "${tag}" is not declared in ${definitions.file}.${didYouMean({ found: tag, known: definitions.tags.keys() })}`,
     hint: "Correct the tag, declare it in that file, or set onInlineTags: 'ignore' to allow undeclared tags.",
-    file,
-    ...locationOfFrontMatterKey({ head, key: 'tags', within: [index] }),
+    ...location,
   });
 }
 

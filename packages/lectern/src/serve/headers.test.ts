@@ -50,3 +50,19 @@ it('serve: a pattern with many wildcards takes no time for a long URL', () => {
   expect(headersFor({ rules: rule, path: `/${'a'.repeat(4000)}` }).size).toBe(0);
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+it('serve: a line of _headers with many spaces takes no time', () => {
+  const started = performance.now();
+  const rules = parseHeaders(`/*\n  X: a${' '.repeat(100_000)}b\n  ! Y${' '.repeat(100_000)}z\n`);
+  expect([...headersFor({ rules, path: '/' }).values()].map((value) => value.length)).toEqual([100_002]);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+it('serve: lines of _headers may end with a carriage return', () => {
+  const rules = parseHeaders('/*\r\n  X: y\r\n  Z: a:b\r\n! X\r\n  ! Z\r\n');
+  expect(rules[0]?.set).toEqual([
+    ['X', 'y'],
+    ['Z', 'a:b'],
+  ]);
+  expect(rules[1]?.remove).toEqual(['Z']);
+});

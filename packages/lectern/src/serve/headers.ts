@@ -1,4 +1,4 @@
-interface Rule {
+export interface HeaderRule {
   /** The parts of the pattern between its wildcards. */
   parts: readonly string[];
   set: [name: string, value: string][];
@@ -6,8 +6,8 @@ interface Rule {
 }
 
 /** `lectern serve` sends the headers in this file, as the host does. */
-export function parseHeaders(text: string): Rule[] {
-  const rules: Rule[] = [];
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (!/^\s/.test(line)) {
@@ -15,15 +15,23 @@ export function parseHeaders(text: string): Rule[] {
       continue;
     }
     const rule = rules.at(-1);
-    const [, remove, name = '', value = ''] = /^\s+(!\s*)?([^:]+?)\s*(?::\s*(.*))?$/.exec(line) ?? [];
-    if (remove === undefined) rule?.set.push([name, value]);
-    else rule?.remove.push(name);
+    const isRemoved = line.trimStart().startsWith('!');
+    const field = isRemoved ? line.trimStart().slice(1) : line;
+    const [name = ''] = field.split(':', 1);
+    if (isRemoved) rule?.remove.push(name.trim());
+    else rule?.set.push([name.trim(), field.slice(name.length + 1).trim()]);
   }
   return rules;
 }
 
 /** Later rules take precedence. */
-export function headersFor({ rules, path }: { rules: readonly Rule[]; path: string }): Map<string, string> {
+export function headersFor({
+  rules,
+  path,
+}: {
+  rules: readonly HeaderRule[];
+  path: string;
+}): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { parts, set, remove } of rules) {
     if (!matches({ parts, path })) continue;

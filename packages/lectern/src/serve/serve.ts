@@ -11,6 +11,7 @@ import { listen, localAddress } from '../util/listen.js';
 import { reachOf } from '../util/reach.js';
 import { requestPath } from '../util/request-path.js';
 import { ignoreUnusableRange } from '../util/usable-range.js';
+import type { HeaderRule } from './headers.js';
 import { headersFor, parseHeaders } from './headers.js';
 
 interface Options {
@@ -39,6 +40,7 @@ export async function serveSite({
 }: Options): Promise<{ server: Server; url: string }> {
   // With the `dev` option, a new build is visible immediately.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
+  const headerRules = createHeaderRules({ outDir });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (refuseUnknownHost({ request, response, allowedHosts }) || refuseMethod({ request, response })) return;
     ignoreUnusableRange(request);
@@ -49,7 +51,7 @@ export async function serveSite({
     const [path = '/'] = (request.url ?? '/').split(/[?#]/);
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
-    setHeaders({ outDir, response, path });
+    setHeaders({ rules: headerRules(), response, path });
     if (!path.startsWith(base) || isHidden(decoded)) return notFound({ outDir, response });
     // Don't serve symbolic links. Builds never create them, and they might expose files outside the site.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
@@ -117,16 +119,27 @@ function ownFile({ outDir, name }: { outDir: string; name: string }): Buffer | u
   return lstatOf(file)?.isFile() === true ? readFileSync(file) : undefined;
 }
 
+/** Parses the file again only if it has changed, because it may contain many megabytes. */
+function createHeaderRules({ outDir }: { outDir: string }): () => readonly HeaderRule[] {
+  let known: { mark: string; rules: readonly HeaderRule[] } | undefined;
+  return () => {
+    const { ino = 0, size = 0, mtimeMs = 0, ctimeMs = 0 } = lstatOf(join(outDir, '_headers')) ?? {};
+    const mark = [ino, size, mtimeMs, ctimeMs].join(' ');
+    if (known?.mark !== mark)
+      known = { mark, rules: parseHeaders(ownFile({ outDir, name: '_headers' })?.toString() ?? '') };
+    return known.rules;
+  };
+}
+
 function setHeaders({
-  outDir,
+  rules,
   response,
   path,
 }: {
-  outDir: string;
+  rules: readonly HeaderRule[];
   response: ServerResponse;
   path: string;
 }): void {
-  const rules = parseHeaders(ownFile({ outDir, name: '_headers' })?.toString() ?? '');
   for (const [name, value] of headersFor({ rules, path })) {
     if (isHeader(name, value)) response.setHeader(name, value);
   }

@@ -98,7 +98,17 @@ const look = (reason) => {
   session.connectToMainThread();
   const urls = new Map();
   const isBlocked = () => Atomics.load(state, ${field.beat}) === beat;
+  // On a busy machine, a request may arrive before the main thread has resumed. Such a request is ignored, so repeat it.
+  let request;
+  const pauseIn = (milliseconds) => {
+    request = setTimeout(() => {
+      if (!isBlocked()) return finish();
+      session.post('Debugger.pause');
+      pauseIn(500);
+    }, milliseconds);
+  };
   const finish = () => {
+    clearTimeout(request);
     session.disconnect();
     since = Date.now();
     used = processorTime();
@@ -106,8 +116,10 @@ const look = (reason) => {
     isLooking = false;
   };
   let pauses = 0;
+  let tries = 0;
   session.on('Debugger.scriptParsed', ({ params }) => urls.set(params.scriptId, params.url));
   session.on('Debugger.paused', ({ params }) => {
+    clearTimeout(request);
     const frames = params.callFrames.map(({ functionName, url, location }) => ({
       name: functionName,
       url: url || urls.get(location.scriptId) || '',
@@ -115,6 +127,14 @@ const look = (reason) => {
       column: (location.columnNumber ?? 0) + 1,
     }));
     const resume = () => session.post('Debugger.resume');
+    const isOfNode = frames.every(({ url }) => url === '' || url.startsWith('node:'));
+    if (isBlocked() && isOfNode && tries < 100) {
+      // If promises resolve each other endlessly, Node's own code runs between them.
+      tries += 1;
+      resume();
+      pauseIn(10);
+      return;
+    }
     pauses += 1;
     if (!isBlocked() || !isToBlame(frames)) {
       resume();
@@ -122,7 +142,7 @@ const look = (reason) => {
     } else if (pauses === 1 || frames[0].url.startsWith('node:')) {
       // Native code may have run until now, such as another program that the code waited for.
       resume();
-      setTimeout(() => (isBlocked() ? session.post('Debugger.pause') : finish()), 1000);
+      pauseIn(1000);
     } else {
       const message = JSON.stringify(JSON.stringify({ reason, frames: frames.slice(0, 20) }));
       session.post(
@@ -138,7 +158,7 @@ const look = (reason) => {
       );
     }
   });
-  session.post('Debugger.enable', {}, () => session.post('Debugger.pause'));
+  session.post('Debugger.enable', {}, () => pauseIn(0));
 };
 
 // The first frame outside the engine belongs to the code that was called, or that continues after an await.

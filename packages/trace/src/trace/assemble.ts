@@ -28,7 +28,7 @@ export async function assembleTrace({
   const symbols = symbolTable(contents);
   const prefixes = new Set(Object.keys(settings.ids));
   const isId = (word: string): boolean => prefixes.has(word.replace(/-\d+$/, ''));
-  const tests = await readTracedTests({
+  const { tests, diagnostics: unread } = await readTracedTests({
     siteDir,
     evidence: publishedEvidence(contents),
     isId,
@@ -52,6 +52,7 @@ export async function assembleTrace({
     pages: new Map([[joinRoute(settings.route), matrix]]),
     diagnostics: [
       ...diagnostics,
+      ...unread,
       ...lists.diagnostics,
       ...cases.diagnostics,
       ...checkChain({ items, symbols, tests, isTestCase: cases.isTestCase }),

@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { TestResult } from '../evidence/read/types.js';
 import { readTracedTests } from './traced-tests.js';
 
+const options = { isId: () => true, ids: {} };
+
 async function stateOf({ title, titles }: { title: string; titles: readonly string[] }) {
   const siteDir = mkdtempSync(join(tmpdir(), 'lectern-trace-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
@@ -14,13 +16,12 @@ async function stateOf({ title, titles }: { title: string; titles: readonly stri
     return { ...shared, titles: [`${one} [UT-1]`], status: 'passed' };
   });
   const suite = { id: 'unit', label: 'Unit', files: ['a.test.ts'], results, axe: [] };
-  const [found] = await readTracedTests({
+  const { tests } = await readTracedTests({
     siteDir,
     evidence: { root: '.', suites: [suite], manual: [] },
-    isId: () => true,
-    ids: {},
+    ...options,
   });
-  return found?.state;
+  return tests[0]?.state;
 }
 
 test.each([
@@ -43,4 +44,26 @@ test('trace: a test title with many placeholders is matched in linear time', asy
   const start = performance.now();
   expect(await stateOf({ title: '%s'.repeat(30).concat('!'), titles: ['x'.repeat(5000)] })).toBe('not-run');
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('trace: a test file with a syntax error is reported with its location', async () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'lectern-trace-'));
+  onTestFinished(() => rmSync(siteDir, { recursive: true }));
+  writeFileSync(join(siteDir, 'a.test.ts'), "test('works [UT-1]', () => {\n  const = 1;\n});\n");
+  const suite = { id: 'unit', label: 'Unit', files: ['a.test.ts'], results: [], axe: [] };
+  const evidence = { root: '.', suites: [suite], manual: [] };
+  expect(await readTracedTests({ siteDir, evidence, ...options })).toEqual({
+    tests: [],
+    diagnostics: [
+      {
+        code: 'trace-unreadable-test',
+        severity: 'warning',
+        message: "The test file can't be read: Unexpected token. What its tests verify counts as untested.",
+        hint: 'Correct the syntax of the file.',
+        file: 'a.test.ts',
+        line: 2,
+        column: 9,
+      },
+    ],
+  });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { listFiles, mapConcurrent } from 'lectern/plugin';
+import type { Diagnostic } from 'lectern/plugin';
+import { listFiles, mapConcurrent, offsetToLocation, problem, syntaxErrors } from 'lectern/plugin';
 import type { PublishedEvidence } from '../evidence/published-evidence.js';
 import type { ManualResult, TestResult } from '../evidence/read/types.js';
 import { idsIn } from '../evidence/read/words.js';
@@ -30,8 +31,8 @@ export async function readTracedTests({
   evidence,
   isId,
   ids: known,
-}: Options): Promise<FoundTest[]> {
-  if (evidence === undefined) return [];
+}: Options): Promise<{ tests: FoundTest[]; diagnostics: Diagnostic[] }> {
+  if (evidence === undefined) return { tests: [], diagnostics: [] };
   const { root, suites, manual } = evidence;
   const files = [...new Set(suites.flatMap((suite) => suite.files))].sort();
   const results = suites.flatMap((suite) => suite.results);
@@ -39,25 +40,54 @@ export async function readTracedTests({
   const found = await mapConcurrent({
     items: files,
     limit: 16,
-    map: async (file): Promise<FoundTest[]> => {
+    map: async (file): Promise<FoundTest[] | Diagnostic> => {
       const source = await readFile(join(siteDir, root, file), 'utf8');
       const prefix = named.get(file);
       // Skips files without an ID in brackets, because searching a file is a hundred times as fast as parsing it.
       if (prefix === undefined && !/\[[A-Z]+(?:-[A-Z]+)*-\d/.test(source)) return [];
       const own = results.filter((result) => result.file === file);
-      return readTests({ file, source }).flatMap(({ titles, line, column }) => {
+      const siteFile = posix.join(root, file);
+      const written = readTests({ file, source });
+      const mistake = written.length === 0 ? syntaxMistake({ file, siteFile, source }) : undefined;
+      if (mistake !== undefined) return mistake;
+      return written.flatMap(({ titles, line, column }) => {
         const ids = idsIn(titles).filter(isId);
         const needs =
           prefix !== undefined && !ids.some((id) => id.startsWith(`${prefix}-`)) ? prefix : undefined;
         if (ids.length === 0 && needs === undefined) return [];
         const state = stateOf({ titles, results: own });
-        const siteFile = posix.join(root, file);
         const location = { file, siteFile, line, column };
         return [{ ...location, titles, ids, state, ...(needs === undefined ? {} : { needs }) }];
       });
     },
   });
-  return [...found.flat(), ...manual.map(performed)];
+  const isMistake = (result: FoundTest[] | Diagnostic): result is Diagnostic => !Array.isArray(result);
+  return {
+    tests: [...found.flatMap((result) => (isMistake(result) ? [] : result)), ...manual.map(performed)],
+    diagnostics: found.filter(isMistake),
+  };
+}
+
+/** A warning, because a test runner may support more syntax than the bundler. */
+function syntaxMistake({
+  file,
+  siteFile,
+  source,
+}: {
+  file: string;
+  siteFile: string;
+  source: string;
+}): Diagnostic | undefined {
+  const [first] = syntaxErrors({ file, source });
+  if (first === undefined) return undefined;
+  return problem({
+    code: 'trace-unreadable-test',
+    severity: 'warning',
+    message: `The test file can't be read: ${first.message}. What its tests verify counts as untested.`,
+    hint: 'Correct the syntax of the file.',
+    file: siteFile,
+    ...offsetToLocation(source, first.offset),
+  });
 }
 
 /** Returns the files in which every test needs an ID, each with the prefix of these IDs. */

@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { convertPackage } from './convert-package.js';
 
 const packageDir = join(import.meta.dirname, '__fixtures__/pkg');
@@ -17,4 +19,22 @@ test('TypeDoc and the doc comment checks use the same TypeScript program, so eac
   expect(errors).toEqual([]);
   expect(project).toBeDefined();
   expect(read.mock.calls.filter(([path]) => path === entry)).toHaveLength(1);
+});
+
+test('a module with `@mergeModuleWith <project>` keeps its page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-typedoc-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const tsconfig = join(folder, 'tsconfig.json');
+  writeFileSync(tsconfig, '{ "compilerOptions": { "types": [] }, "files": ["index.ts"] }');
+  const comment = '/**\n * All lamps.\n * @module\n * @mergeModuleWith <project>\n */\n';
+  writeFileSync(join(folder, 'index.ts'), `${comment}/** One. */\nexport const one = 1;\n`);
+  const { errors, project } = await convertPackage({
+    packageDir: folder,
+    entryPoints: [join(folder, 'index.ts')],
+    tsconfig,
+  });
+  expect(errors).toEqual([]);
+  expect(project?.children?.map(({ name, children }) => [name, children?.map((child) => child.name)])).toEqual([
+    ['index', ['one']],
+  ]);
 });

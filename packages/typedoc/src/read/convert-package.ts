@@ -28,7 +28,7 @@ export async function convertPackage({
   entryPoints,
   tsconfig,
 }: PackageInput): Promise<PackageModel> {
-  const { Application, Logger, LogLevel, TSConfigReader } = await import('typedoc');
+  const { Application, Converter, Logger, LogLevel, ReflectionKind, TSConfigReader } = await import('typedoc');
   const found: PackageModel = { messagesFrom: process.cwd(), errors: [], warnings: [], comments: [] };
   const restoreConsole = collectOutput((text) => found.warnings.push(text));
   const app = await Application.bootstrap(
@@ -61,6 +61,17 @@ export async function convertPackage({
       else if (level === LogLevel.Warn) found.warnings.push(message);
     }
   })();
+  // Each module has its own page, so no module may be merged into the package. TypeDoc merges modules at priority 10,000.
+  app.converter.on(
+    Converter.EVENT_RESOLVE_BEGIN,
+    ({ project }) => {
+      for (const { comment } of project.getReflectionsByKind(ReflectionKind.SomeModule)) {
+        const target = comment?.getTag('@mergeModuleWith')?.content.map(({ text }) => text);
+        if (target?.join('').trim() === '<project>') comment?.removeTags('@mergeModuleWith');
+      }
+    },
+    10_001,
+  );
   const reach = reachOf({ roots: [packageDir] });
   const refused = new Set<string>();
   // TypeDoc calls this function just before it reads a file for `@include` or `@includeCode`.

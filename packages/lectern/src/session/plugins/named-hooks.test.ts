@@ -84,3 +84,19 @@ test("hooks: an exception in one of Lectern's own plug-ins is rethrown, because 
   const folder = join(import.meta.dirname, '../../../../openapi/src');
   expect(await failureOf(() => Promise.reject(errorAt(`read (${folder}/index.ts:1:2)`)))).toBe('boom');
 });
+
+test.each(['config', 'page'])(
+  'hooks: a change to the `%s` that a hook receives is an error, unless the object belongs to the site',
+  async (key) => {
+    const own = { seen: false };
+    const input = { [key]: { title: 'Site', customFields: own } };
+    const change = (received: unknown): void => {
+      const value = (received as Record<string, { title: string; customFields: typeof own }>)[key];
+      if (value === undefined) return;
+      value.customFields.seen = true;
+      value.title = 'Other';
+    };
+    expect(await failureOf(change, input)).toContain("Cannot assign to read only property 'title'");
+    expect(input[key]).toEqual({ title: 'Site', customFields: { seen: true } });
+  },
+);

@@ -3,6 +3,7 @@ import { siteRelative } from '../../content/paths.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { Plugin } from '../../plugin/plugin.js';
 import { rememberBuiltIns } from '../../util/built-ins.js';
+import { freezeDeep } from '../../util/freeze-deep.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
 import { withAsyncStack, withStack } from '../../util/thrown-stack.js';
 import type { ThrownAt } from '../render/thrown-at.js';
@@ -37,6 +38,7 @@ export function namedHooks({
     (...input: unknown[]) => {
       const what = `the hook "${hook}" of the plug-in "${plugin.name}"`;
       siteWatchdog()?.start();
+      freezeInput(input[0]);
       const restore = rememberBuiltIns();
       const checked = (result: unknown): unknown => {
         restore();
@@ -68,6 +70,26 @@ export function namedHooks({
     },
   ]);
   return { ...plugin, ...Object.fromEntries(named) };
+}
+
+/** These objects belong to the site, so they may change. */
+const ownObjects = [
+  'plugins',
+  'remarkPlugins',
+  'beforeDefaultRemarkPlugins',
+  'rehypePlugins',
+  'beforeDefaultRehypePlugins',
+  'recmaPlugins',
+  'postcssPlugins',
+  'customFields',
+  'data',
+];
+
+/** Everything that runs later shares these objects with the hook. */
+function freezeInput(input: unknown): void {
+  const { config, page } = (input ?? {}) as { config?: unknown; page?: unknown };
+  freezeDeep({ value: config, except: ownObjects });
+  freezeDeep({ value: page, except: ownObjects });
 }
 
 function subjectOf({ input, siteDir }: { input: unknown; siteDir: string }): {

@@ -117,6 +117,19 @@ describe('converting plain Markdown to MDX', () => {
     );
   });
 
+  test('type parameters such as <Object> or <string, number> become text', () => {
+    expect(literalBraces('Type: [`Handler`](https://tide.example)<Object>')).toBe(
+      'Type: [`Handler`](https://tide.example)&lt;Object>',
+    );
+    expect(literalBraces('`Map`<string, [`Tide`](tide)> `a`')).toBe('`Map`&lt;string, [`Tide`](tide)> `a`');
+    expect(literalBraces('Map<K,V>, a <Tide.Table>b</Tide.Table>')).toBe(
+      'Map&lt;K,V>, a &lt;Tide.Table>b&lt;/Tide.Table>',
+    );
+    expect(literalBraces('[a](<tide.md>) <Tide>b</Tide> <P> <BR>')).toBe(
+      '[a](<tide.md>) <Tide>b</Tide> <P> <BR/>',
+    );
+  });
+
   test('less-than signs and a line that starts with “import” stay text', () => {
     expect(literalBraces('1 < 2 <3')).toBe('1 &lt; 2 &lt;3');
     expect(literalBraces('<https://tide.example/a>')).toBe(
@@ -144,7 +157,8 @@ describe('plain Markdown is converted to MDX in linear time', () => {
     ['tags that are text', '<a 0>', '&lt;a 0>'],
     ['blocks of HTML', '<div id="a">a\n', '<div id="a">a\n'],
     ['attributes that are not allowed', '<a 0= ', '<a 0= '],
-    ['unclosed URLs', '<http://a ', '<http://a '],
+    ['unclosed URLs', '<http://a ', '&lt;http://a '],
+    ['names before other characters', '<ab', '&lt;ab'],
     ['markers of lists and quotes', '> - ', '> - '],
     ['spaces', '        ', '        '],
     ['a long word', 'abcdefgh', 'abcdefgh'],

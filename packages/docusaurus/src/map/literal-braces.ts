@@ -55,17 +55,18 @@ interface Tags {
 
 function tagsOf(body: string): Tags {
   const names = (pattern: RegExp) => new Set([...body.matchAll(pattern)].map(([, name = '']) => name));
-  return { opened: names(/<([a-z][\w-]*)/gi), closed: names(/<\/([a-z][\w-]*)/g) };
+  return { opened: names(/<([a-z][\w-]*)/gi), closed: names(/<\/([a-z][\w-]*)/gi) };
 }
 
 /**
- * Turns tags without attributes that are never closed into text. They are placeholders such as `<object_id>`, which MDX
- * would report as errors. Removes end tags of elements that are never opened, which browsers ignore.
+ * Turns tags without attributes that are never closed into text. They are placeholders such as `<object_id>` or type
+ * parameters such as `<Object>`, which MDX would report as errors. Removes end tags of elements that are never opened,
+ * which browsers ignore.
  */
 function withoutHalfElements({ text, opened, closed }: { text: string } & Tags): string {
   return text
-    .replace(/<([a-z][\w-]*)>/g, (tag, name: string) =>
-      unclosed.has(name) || closed.has(name) ? tag : `&lt;${name}>`,
+    .replace(/<([a-z][\w-]*)>/gi, (tag, name: string) =>
+      unclosed.has(name.toLowerCase()) || closed.has(name) ? tag : `&lt;${name}>`,
     )
     .replace(/<\/([a-z][\w-]*)[ \t]*>/gi, (tag, name: string) => (opened.has(name) ? tag : ''));
 }
@@ -76,6 +77,9 @@ function withoutHalfElements({ text, opened, closed }: { text: string } & Tags):
 const autolink =
   /<(?<!\]\(<|\]:[ \t]*<)(?:([a-z][a-z\d+.-]{1,31}:[^\s<>]*)|([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+))>/gi;
 
+/** Matches the start of what MDX reads as a tag although it isn't one in HTML, such as `<string, number>`. */
+const notInHtml = /<(?<!\]\(<|\]:[ \t]*<)(?=\/?[a-z][\w-]*[^\w\s/>-])/gi;
+
 function escaped(text: string): string {
   const withoutBraces = text
     .replaceAll('{', '&#123;')
@@ -85,6 +89,7 @@ function escaped(text: string): string {
     );
   return literalTags(withoutBraces)
     .replace(/<(?![A-Za-z/!])/g, '&lt;')
+    .replace(notInHtml, '&lt;')
     .replace(/(?<=^|\n)(?:import|export)(?= )/g, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
 }
 

@@ -4,6 +4,7 @@ import { definePlugin } from 'lectern/plugin';
 import { moduleLoader, modulePath } from '../read/module-loader.js';
 import { isObject, objectOf, textOf } from '../values.js';
 import { clientModules } from './client-modules.js';
+import { completeConfig } from './complete-config.js';
 import { bodyTagsPlugin } from './html-tags.js';
 import type { RanPlugin } from './run-plugin.js';
 import { runPlugin } from './run-plugin.js';
@@ -49,13 +50,18 @@ export async function runAsPlugins({
   const exported = typeof plugin === 'string' ? exportsOf({ siteDir, plugin }) : [plugin];
   const make = exported.find((value) => typeof value === 'function');
   if (make === undefined) throw new Error(`${String(plugin)} exports no function.`);
-  const ran = await runPlugin({
+  const input = {
     make: make as (...input: unknown[]) => unknown,
     options: isObject(options) ? validatedOptions({ exported, options }) : options,
     at,
     siteDir,
-    written: siteConfig,
     pluginDir: typeof plugin === 'string' ? pluginFolder({ siteDir, plugin }) : siteDir,
+  };
+  const ran = await runPlugin({ ...input, written: siteConfig }).catch((error: unknown) => {
+    // Loading Docusaurus takes half a second, and few plug-ins read the defaults.
+    const complete = completeConfig({ siteDir, written: siteConfig });
+    if (complete === undefined) throw error;
+    return runPlugin({ ...input, written: complete });
   });
   if (ran === undefined) return { plugins: [], notes: [] };
   return { plugins: pluginsFrom({ ran, siteDir, id: textOf(objectOf(options).id) }), notes: ran.notes };

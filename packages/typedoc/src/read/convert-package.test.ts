@@ -34,7 +34,7 @@ test('a module with `@mergeModuleWith <project>` keeps its page', async () => {
     tsconfig,
   });
   expect(errors).toEqual([]);
-  expect(project?.children?.map(({ name, children }) => [name, children?.map((child) => child.name)])).toEqual([
-    ['index', ['one']],
-  ]);
+  expect(
+    project?.children?.map(({ name, children }) => [name, children?.map((child) => child.name)]),
+  ).toEqual([['index', ['one']]]);
 });

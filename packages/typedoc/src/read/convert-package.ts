@@ -28,7 +28,9 @@ export async function convertPackage({
   entryPoints,
   tsconfig,
 }: PackageInput): Promise<PackageModel> {
-  const { Application, Converter, Logger, LogLevel, ReflectionKind, TSConfigReader } = await import('typedoc');
+  const { Application, Converter, Logger, LogLevel, ReflectionKind, TSConfigReader } = await import(
+    'typedoc'
+  );
   const found: PackageModel = { messagesFrom: process.cwd(), errors: [], warnings: [], comments: [] };
   const restoreConsole = collectOutput((text) => found.warnings.push(text));
   const app = await Application.bootstrap(

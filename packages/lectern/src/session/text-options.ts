@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
-import { ownThemeModule } from './bundle/missing-modules.js';
+import { ownThemeModule } from './bundle/own-theme-module.js';
 import { pluginBundling } from './bundle/plugin-bundling.js';
 import { sitePlugins } from './plugins/site-plugins.js';
 import { textMarks } from './plugins/text-marks.js';

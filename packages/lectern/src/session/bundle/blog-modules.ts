@@ -1,4 +1,5 @@
 export const blogModules: Readonly<Record<string, string>> = {
+  '@theme/Blog/Components/Author': 'theme/compat/blog/Author.tsx',
   '@theme/BlogLayout': 'theme/compat/blog/BlogLayout.tsx',
   '@theme/BlogListPage': 'theme/compat/blog/BlogListPage.tsx',
   '@theme/BlogListPage/StructuredData': 'theme/compat/nothing.ts',

@@ -147,14 +147,13 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
     );
 }
 
-/** Returns the names of the theme components that the modules import. */
+const typeImport = /\bimport\s+type\s[^;'"]*['"][^'"]*['"]/g;
+
+/** Returns the names of the theme components that the modules import. A wrapper imports only the type of its component. */
 async function importedNames(modules: readonly string[]): Promise<ReadonlySet<string>> {
   const sources = await Promise.all(modules.map((file) => readFile(file, 'utf8')));
-  return new Set(
-    sources.flatMap((source) =>
-      [...source.matchAll(/['"]@theme\/([^'"]+)['"]/g)].flatMap(([, name]) => name ?? []),
-    ),
-  );
+  const code = sources.map((source) => source.replace(typeImport, '')).join('\n');
+  return new Set([...code.matchAll(/['"]@theme\/([^'"]+)['"]/g)].flatMap(([, name]) => name ?? []));
 }
 
 function installedParts({ siteDir }: { siteDir: string }): string[] {

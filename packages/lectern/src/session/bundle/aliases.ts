@@ -99,6 +99,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/Interpolate': 'theme/compat/Interpolate.tsx',
   '@docusaurus/constants': 'theme/compat/constants.ts',
   '@docusaurus/isInternalUrl': 'theme/compat/isInternalUrl.ts',
+  '@docusaurus/renderRoutes': 'theme/compat/nothing.ts',
   '@docusaurus/router': 'theme/compat/router.tsx',
   '@docusaurus/theme-common': 'theme/compat/theme-common.tsx',
   '@docusaurus/useBrokenLinks': 'theme/compat/useBrokenLinks.ts',

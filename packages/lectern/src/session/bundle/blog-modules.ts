@@ -24,5 +24,5 @@ export const blogModules: Readonly<Record<string, string>> = {
   '@theme/EditMetaRow': 'theme/compat/blog/EditMetaRow.tsx',
   '@theme/SearchMetadata': 'theme/compat/nothing.ts',
   '@theme/Tag': 'theme/compat/blog/Tag.tsx',
-  '@docusaurus/plugin-content-blog/client': 'theme/compat/blog/client.tsx',
+  '@docusaurus/plugin-content-blog/client': 'theme/compat/blog/blog-client.ts',
 };

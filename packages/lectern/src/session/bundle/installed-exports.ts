@@ -18,7 +18,7 @@ const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly
     specifiers: /^@docusaurus\/plugin-content-docs\/client$/,
     original: ['@docusaurus/plugin-content-docs/lib/client/index.js'],
   },
-  'theme/compat/blog/client.tsx': {
+  'theme/compat/blog/blog-client.ts': {
     specifiers: /^@docusaurus\/plugin-content-blog\/client$/,
     original: ['@docusaurus/plugin-content-blog/lib/client/index.js'],
   },

@@ -56,10 +56,11 @@ export function Document({ article, assets }: { article: string; assets: Documen
   );
 }
 
-/** Component pages render `Layout` themselves. */
+/** Component pages, lists of posts, and the 404 page render `Layout` themselves, as in Docusaurus. */
 function PageLayout({ children }: { children: ReactNode }): ReactNode {
   const { kind, layout } = usePage();
-  return kind === 'component-page' || layout === 'free' ? children : <SiteLayout>{children}</SiteLayout>;
+  const hasOwn = kind === 'component-page' || kind === 'not-found' || layout === 'free';
+  return hasOwn ? children : <SiteLayout>{children}</SiteLayout>;
 }
 
 /** Must render last, because islands report the data that they need while they render. */

@@ -54,7 +54,6 @@ export const themeComponentNames: readonly string[] = [
   'DocSidebarItem/Category',
   'DocSidebarItem/Html',
   'DocSidebarItem/Link',
-  'DocSidebarItems',
   'DocVersionBadge',
   'DocVersionBanner',
   'EditMetaRow',

@@ -29,6 +29,10 @@ const unused: readonly { names: RegExp; instead: string }[] = [
     names: /^(?:DocRoot|DocsRoot|DocVersionRoot)(?:\/|$)/,
     instead: 'Replace `Layout`, `DocItem/Layout`, or `DocSidebar`, which are rendered within this component.',
   },
+  {
+    names: /^DocSidebarItems$/,
+    instead: 'Replace `DocSidebarItem`, which renders each item. An ejected category renders `DocSidebarItems`.',
+  },
   { names: /^DocSidebar\/./, instead: 'Replace `DocSidebar`, which is one component for all screens.' },
   {
     names: /^(?:DocTagDocListPage|DocTagsListPage|BlogTagsListPage|BlogArchivePage|TagsListByLetter)$/,

@@ -31,7 +31,8 @@ const unused: readonly { names: RegExp; instead: string }[] = [
   },
   {
     names: /^DocSidebarItems$/,
-    instead: 'Replace `DocSidebarItem`, which renders each item. An ejected category renders `DocSidebarItems`.',
+    instead:
+      'Replace `DocSidebarItem`, which renders each item. An ejected category renders `DocSidebarItems`.',
   },
   { names: /^DocSidebar\/./, instead: 'Replace `DocSidebar`, which is one component for all screens.' },
   {

@@ -1,15 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
+import { installedFile } from '../util/installed-file.js';
+import { partsByWhole } from './theme-parts.js';
+import { insteadOfPart } from './unused-theme-parts.js';
 
 /** Names of theme components that a file in `src/theme` can replace. */
 export const themeComponentNames: readonly string[] = [
   'Admonition',
   'Admonition/Types',
   'AnnouncementBar',
+  'Blog/Components/Author',
   'BlogLayout',
   'BlogListPage',
   'BlogListPaginator',
@@ -33,18 +37,26 @@ export const themeComponentNames: readonly string[] = [
   'ColorModeToggle',
   'Details',
   'DocBreadcrumbs',
+  'DocBreadcrumbs/Items/Home',
   'DocCard',
   'DocCardList',
+  'DocCategoryGeneratedIndexPage',
   'DocItem',
   'DocItem/Content',
   'DocItem/Footer',
   'DocItem/Layout',
+  'DocItem/Metadata',
   'DocItem/Paginator',
+  'DocItem/TOC/Desktop',
   'DocPaginator',
   'DocSidebar',
   'DocSidebarItem',
+  'DocSidebarItem/Category',
+  'DocSidebarItem/Html',
+  'DocSidebarItem/Link',
   'DocVersionBadge',
   'DocVersionBanner',
+  'EditMetaRow',
   'EditThisPage',
   'Footer',
   'Heading',
@@ -63,21 +75,26 @@ export const themeComponentNames: readonly string[] = [
   'MDXComponents/Pre',
   'MDXComponents/Ul',
   'MDXContent',
-  'NotFound',
-  'NotFound/Content',
   'Navbar',
   'Navbar/ColorModeToggle',
   'Navbar/Content',
   'Navbar/Layout',
+  'Navbar/Logo',
+  'Navbar/MobileSidebar/Toggle',
+  'Navbar/Search',
   'NavbarItem/ComponentTypes',
+  'NotFound',
+  'NotFound/Content',
   'PaginatorNavLink',
   'ReactLiveScope',
   'Root',
   'SearchBar',
+  'SkipToContent',
   'TOC',
   'TOCInline',
   'TabItem',
   'Tabs',
+  'Tag',
   'TagsListInline',
   'ThemedImage',
 ];
@@ -85,10 +102,11 @@ export const themeComponentNames: readonly string[] = [
 export function replacingFiles({ siteDir }: { siteDir: string }): string[] {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
+  const names = new Set([...themeComponentNames, ...Object.values(partsByWhole).flat()]);
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => themeComponentNames.includes(file.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '')))
+    .filter((file) => names.has(file.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '')))
     .map((file) => `src/theme/${file}`)
     .sort();
 }
@@ -104,22 +122,59 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'));
   const modules = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/(?:^|\/)\.|\.d\.ts$/.test(file));
   const names = new Set(modules.map((file) => file.replace(/\.\w+$/, '').replace(/\/index$/, '')));
+  const imported = await importedNames(modules.map((file) => join(dir, file)));
+  const known = new Set([...themeComponentNames, ...installedParts({ siteDir })]);
   return [...names]
-    .filter((name) => !isUsed({ name, names }))
+    .filter((name) => !isUsed({ name, names, imported, known }))
     .sort()
     .map((name) =>
       problem({
         code: 'unread-theme-component',
         severity: 'warning',
-        message: `The theme has no component with this name, so the file is used only where something imports it.${didYouMean({ found: name, known: themeComponentNames })}`,
-        hint: 'Delete the file if nothing imports it. To replace a theme component, give the file the name of that component.',
+        ...(insteadOfPart(name) === undefined
+          ? {
+              message: `The theme has no component with this name, so the file is used only where something imports it.${didYouMean({ found: name, known: themeComponentNames })}`,
+              hint: 'Delete the file if nothing imports it. To replace a theme component, give the file the name of that component.',
+            }
+          : {
+              message:
+                'Lectern’s theme does not render this component of Docusaurus, so the file has no effect.',
+              hint: `${insteadOfPart(name)}`,
+            }),
         file: `src/theme/${modules.find((file) => file === name || file.startsWith(`${name}/`) || file.startsWith(`${name}.`)) ?? name}`,
       }),
     );
 }
 
-function isUsed({ name, names }: { name: string; names: ReadonlySet<string> }): boolean {
-  if (themeComponentNames.includes(name)) return true;
+const typeImport = /\bimport\s+type\s[^;'"]*['"][^'"]*['"]/g;
+
+/** Returns the names of the theme components that the modules import. A wrapper imports only the type of its component. */
+async function importedNames(modules: readonly string[]): Promise<ReadonlySet<string>> {
+  const sources = await Promise.all(modules.map((file) => readFile(file, 'utf8')));
+  const code = sources.map((source) => source.replace(typeImport, '')).join('\n');
+  return new Set([...code.matchAll(/['"]@theme\/([^'"]+)['"]/g)].flatMap(([, name]) => name ?? []));
+}
+
+function installedParts({ siteDir }: { siteDir: string }): string[] {
+  return Object.entries(partsByWhole).flatMap(([whole, parts]) =>
+    ['/index.js', '.js'].some((ending) =>
+      installedFile({ siteDir, file: `@docusaurus/theme-classic/lib/theme/${whole}${ending}` }),
+    )
+      ? parts
+      : [],
+  );
+}
+
+interface Names {
+  name: string;
+  names: ReadonlySet<string>;
+  imported: ReadonlySet<string>;
+  known: ReadonlySet<string>;
+}
+
+function isUsed({ name, names, imported, known }: Names): boolean {
+  if (known.has(name)) return true;
+  if (insteadOfPart(name) !== undefined) return imported.has(name);
   const parents = name.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
-  return parents.some((parent) => names.has(parent) && themeComponentNames.includes(parent));
+  return parents.some((parent) => names.has(parent) && known.has(parent));
 }

@@ -206,3 +206,45 @@ declare module '@theme/BlogTagsPostsPage' {
 declare module '@theme/EditMetaRow' {
   export { default } from './compat/blog/EditMetaRow.js';
 }
+declare module '@theme/Blog/Components/Author' {
+  export { default } from './compat/blog/Author.js';
+}
+declare module '@theme/Tag' {
+  export { default } from './compat/blog/Tag.js';
+}
+declare module '@theme/SkipToContent' {
+  export { SkipToContent as default } from './shell/SkipToContent.js';
+}
+declare module '@theme/DocBreadcrumbs/Items/Home' {
+  export { default } from './compat/HomeBreadcrumb.js';
+}
+declare module '@theme/DocItem/Metadata' {
+  export { default } from './compat/nothing.js';
+}
+declare module '@theme/Navbar/Logo' {
+  export { NavbarLogo as default } from './shell/NavbarFrame.js';
+}
+declare module '@theme/Navbar/MobileSidebar/Toggle' {
+  export { MenuButton as default } from './shell/NavbarFrame.js';
+}
+declare module '@theme/Navbar/Search' {
+  export { default } from './compat/passThrough.js';
+}
+declare module '@theme/DocItem/TOC/Desktop' {
+  export { default } from './exports/DocItem/TOC/Desktop.js';
+}
+declare module '@theme/DocSidebarItem/Category' {
+  export { DocSidebarItem as default } from './shell/Sidebar.js';
+}
+declare module '@theme/DocSidebarItem/Html' {
+  export { DocSidebarItem as default } from './shell/Sidebar.js';
+}
+declare module '@theme/DocSidebarItem/Link' {
+  export { DocSidebarItem as default } from './shell/Sidebar.js';
+}
+declare module '@theme/DocCategoryGeneratedIndexPage' {
+  export { GeneratedIndex as default } from './pages/GeneratedIndex.js';
+}
+declare module '@theme/Layout' {
+  export { default } from './compat/Layout.js';
+}

@@ -25,8 +25,8 @@ export const components = {
   },
   'unread-theme-component': {
     meaning:
-      'A file in `src/theme` doesn’t have the name of a theme component. It replaces nothing, and is used only where other files import it.',
-    fix: 'Correct the file name, or delete the file if nothing imports it.',
+      'A file in `src/theme` doesn’t have the name of a component that Lectern’s theme renders. It replaces nothing, and is used only where other files import it.',
+    fix: 'Correct the file name, or delete the file if nothing imports it. For a component of Docusaurus, the message says what to do instead.',
   },
   'wrong-component': {
     meaning: 'An imported image is used as a component, but the import is the URL of the image.',

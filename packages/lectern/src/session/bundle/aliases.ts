@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineSource } from '../../util/engine-paths.js';
+import { installedFile } from '../../util/installed-file.js';
 import { packageFolder } from '../../util/packages.js';
 import { blogModules } from './blog-modules.js';
-import { installedFile } from './installed-exports.js';
-import { ownThemeModule } from './missing-modules.js';
-import { isThemeIcon } from './theme-icons.js';
+import { installedWhole, isThemePart } from './installed-theme.js';
+import { ownThemeModule } from './own-theme-module.js';
 
 const themeModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'theme/exports/Tabs.ts',
@@ -61,6 +61,11 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/PaginatorNavLink': 'theme/exports/PaginatorNavLink.ts',
   '@theme/DocSidebar': 'theme/exports/DocSidebar.ts',
   '@theme/DocSidebarItem': 'theme/exports/DocSidebarItem.ts',
+  '@theme/DocSidebarItem/Category': 'theme/exports/DocSidebarItem.ts',
+  '@theme/DocSidebarItem/Html': 'theme/exports/DocSidebarItem.ts',
+  '@theme/DocSidebarItem/Link': 'theme/exports/DocSidebarItem.ts',
+  '@theme/DocSidebarItems': 'theme/compat/DocSidebarItems.tsx',
+  '@theme/DocCategoryGeneratedIndexPage': 'theme/exports/DocCategoryGeneratedIndexPage.ts',
   '@theme/DocVersionBadge': 'theme/exports/DocVersionBadge.ts',
   '@theme/DocVersionBanner': 'theme/exports/DocVersionBanner.ts',
   '@theme/TOCCollapsible': 'theme/compat/nothing.ts',
@@ -69,6 +74,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/LastUpdated': 'theme/exports/LastUpdated.ts',
   '@theme/TagsListInline': 'theme/exports/TagsListInline.ts',
   '@theme/Logo': 'theme/exports/Logo.ts',
+  '@theme/SkipToContent': 'theme/exports/SkipToContent.ts',
   '@theme/SearchBar': 'theme/exports/SearchBar.ts',
   '@theme/ColorModeToggle': 'theme/compat/ColorModeToggle.tsx',
   '@theme/Navbar/ColorModeToggle': 'theme/exports/Navbar/ColorModeToggle.ts',
@@ -82,7 +88,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/MDXContent': 'theme/compat/passThrough.tsx',
   '@theme/Navbar/Content': 'theme/exports/Navbar/Content.ts',
   '@theme/Navbar/Layout': 'theme/exports/Navbar/Layout.ts',
-  '@theme/Navbar/Logo': 'theme/exports/Logo.ts',
+  '@theme/Navbar/Logo': 'theme/exports/Navbar/Logo.ts',
   '@theme/Navbar/Search': 'theme/compat/passThrough.tsx',
   '@theme/Navbar/MobileSidebar': 'theme/compat/nothing.ts',
   '@theme/Navbar/MobileSidebar/Toggle': 'theme/exports/Navbar/MobileSidebar/Toggle.ts',
@@ -93,6 +99,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/Interpolate': 'theme/compat/Interpolate.tsx',
   '@docusaurus/constants': 'theme/compat/constants.ts',
   '@docusaurus/isInternalUrl': 'theme/compat/isInternalUrl.ts',
+  '@docusaurus/renderRoutes': 'theme/compat/nothing.ts',
   '@docusaurus/router': 'theme/compat/router.tsx',
   '@docusaurus/theme-common': 'theme/compat/theme-common.tsx',
   '@docusaurus/useBrokenLinks': 'theme/compat/useBrokenLinks.ts',
@@ -142,7 +149,7 @@ export function themeModuleNames(): string[] {
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
   return (
-    isThemeIcon(plain) ||
+    isThemePart(plain) ||
     Object.hasOwn(themeModules, plain) ||
     ownThemeModule({ siteDir, source: name }) !== undefined
   );
@@ -176,13 +183,14 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
       find: exact(name),
       replacement:
         ownThemeModule({ siteDir, source: name }) ??
+        installedWhole({ siteDir, name }) ??
         join(engineSource(), parentOfOwn({ siteDir, name }) ?? path),
     })),
     ...Object.entries(themeModules)
       .filter(([name]) => name.startsWith('@theme/'))
       .map(([name, path]) => ({
         find: new RegExp(`^@theme-(?:original|init)/${name.slice('@theme/'.length)}$`),
-        replacement: join(engineSource(), path),
+        replacement: installedWhole({ siteDir, name }) ?? join(engineSource(), path),
       })),
     ...routerAliases({ siteDir }),
     // Imports in plug-ins must resolve to the engine that builds the site, even if npm installed another copy of the

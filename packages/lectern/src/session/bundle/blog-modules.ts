@@ -1,4 +1,5 @@
 export const blogModules: Readonly<Record<string, string>> = {
+  '@theme/Blog/Components/Author': 'theme/compat/blog/Author.tsx',
   '@theme/BlogLayout': 'theme/compat/blog/BlogLayout.tsx',
   '@theme/BlogListPage': 'theme/compat/blog/BlogListPage.tsx',
   '@theme/BlogListPage/StructuredData': 'theme/compat/nothing.ts',
@@ -23,5 +24,5 @@ export const blogModules: Readonly<Record<string, string>> = {
   '@theme/EditMetaRow': 'theme/compat/blog/EditMetaRow.tsx',
   '@theme/SearchMetadata': 'theme/compat/nothing.ts',
   '@theme/Tag': 'theme/compat/blog/Tag.tsx',
-  '@docusaurus/plugin-content-blog/client': 'theme/compat/blog/client.tsx',
+  '@docusaurus/plugin-content-blog/client': 'theme/compat/blog/blog-client.ts',
 };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
+import { installedFile } from '../../util/installed-file.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 import { exportedNames } from './island-exports.js';
@@ -16,6 +17,10 @@ const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly
   'theme/compat/docs-client.ts': {
     specifiers: /^@docusaurus\/plugin-content-docs\/client$/,
     original: ['@docusaurus/plugin-content-docs/lib/client/index.js'],
+  },
+  'theme/compat/blog/blog-client.ts': {
+    specifiers: /^@docusaurus\/plugin-content-blog\/client$/,
+    original: ['@docusaurus/plugin-content-blog/lib/client/index.js'],
   },
   'theme/compat/router.tsx': {
     specifiers: /^react-router-dom$/,
@@ -112,12 +117,4 @@ export function importedNames({
       const name = type === 'ExportSpecifier' ? local : imported;
       return typeof name === 'object' && name !== null && 'name' in name ? [String(name.name)] : [];
     });
-}
-
-export function installedFile({ siteDir, file }: { siteDir: string; file: string }): string | undefined {
-  for (let folder = siteDir; ; folder = dirname(folder)) {
-    const candidate = join(folder, 'node_modules', file);
-    if (existsSync(candidate)) return candidate;
-    if (folder === dirname(folder)) return undefined;
-  }
 }

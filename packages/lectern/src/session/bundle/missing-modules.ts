@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
-import { isFile } from '../../util/files.js';
 import { insteadOf } from '../foreign-modules.js';
 import { importedNames } from './installed-exports.js';
-import { isThemeIcon, themeIcon } from './theme-icons.js';
+import { installedPart } from './installed-theme.js';
+import { withinLayout } from './layout-modules.js';
+import { ownThemeModule } from './own-theme-module.js';
 
 export interface MissingModule {
   specifier: string;
@@ -55,9 +56,12 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
       const [from = ''] = importer?.split('?') ?? [];
       const kind = kindOf({ source, from });
       if (kind === undefined) return undefined;
+      const withoutShell = withinLayout({ siteDir, source, from });
+      if (withoutShell !== undefined) return withoutShell;
       const ejected = ownThemeModule({ siteDir, source });
       if (ejected !== undefined && ejected !== from) return ejected;
-      if (isThemeIcon(source)) return themeIcon({ siteDir, source });
+      const part = installedPart({ siteDir, source });
+      if (part !== undefined) return part;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
       if (kind !== 'of a document') onMissing({ specifier: source, importer: from });
@@ -86,17 +90,6 @@ function wantedNames({ source, from }: { source: string; from: string }): string
   const specifiers = { test: (name: string) => name === source };
   const names = importedNames({ file: from, source: readFileSync(from, 'utf8'), specifiers });
   return [...new Set(names)].filter((name) => name !== 'default').sort();
-}
-
-const endings = ['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
-
-export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
-  const name = /^@theme\/(.+)$/.exec(source)?.[1];
-  if (name === undefined) return undefined;
-  const stem = join(siteDir, 'src/theme', name);
-  return ['', ...endings]
-    .map((ending) => stem + ending)
-    .find((candidate) => /\.\w+$/.test(candidate) && isFile(candidate));
 }
 
 export function missingProblems({

@@ -9,6 +9,7 @@ import { useDocPage, useVersionDocs } from './useDocusaurusContext.js';
 export * from './docs-versions.js';
 export * from './search-tags.js';
 export type { SidebarEntry } from './sidebar-entries.js';
+export * from './sidebar-state.js';
 
 export function useDocsVersion() {
   const { pluginId = 'default', version } = useDocPage()?.docLocation ?? {};

@@ -25,14 +25,6 @@ export function useHideableNavbar() {
   return { navbarRef: useRef<HTMLElement>(null), isNavbarVisible: true };
 }
 
-export function useDocSidebarItemsExpandedState() {
-  return { expandedItem: null, setExpandedItem: (): void => undefined };
-}
-
-export function DocSidebarItemsExpandedStateProvider({ children }: { children?: ReactNode }): ReactNode {
-  return children;
-}
-
 export function useBackToTopButton({ threshold }: { threshold: number }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

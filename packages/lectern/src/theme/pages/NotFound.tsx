@@ -1,3 +1,4 @@
+import SiteLayout from '@theme/Layout';
 import SiteContent from '@theme/NotFound/Content';
 import type { ReactNode } from 'react';
 import suggestions from '../../client/not-found/suggest.ts?page-script';
@@ -5,7 +6,11 @@ import { useMessages, usePage, useRenderContext } from '../context.js';
 import styles from './not-found.css?inline';
 
 export function NotFound(): ReactNode {
-  return <SiteContent />;
+  return (
+    <SiteLayout>
+      <SiteContent />
+    </SiteLayout>
+  );
 }
 
 /** `client/not-found` adds the pages with similar URLs. */

@@ -4,15 +4,14 @@ import Footer from '@theme/Footer';
 import NotFound from '@theme/NotFound';
 import DocItemContent from '@theme-article/DocItem/Content';
 import type { ReactNode } from 'react';
-import type { ArticleMessages } from '../../client/article/messages.js';
-import { articleMessages, changedMessages } from '../../messages/article.js';
 import type { PageData } from '../../model/page-data.types.js';
-import { DocCardList } from '../article/DocCardList.js';
 import { useDoc } from '../compat/docs-client.js';
 import { useLocation } from '../compat/router.js';
-import { useMessages, usePage } from '../context.js';
+import { usePage } from '../context.js';
 import { DocItemLayout as ItemLayout, DocItemContent as OwnContent, ProseArticle } from '../shell/DocItem.js';
 import { Menu } from '../shell/Menu.js';
+import { useArticleWords } from './article-words.js';
+import { CategoryPage } from './CategoryPage.js';
 import { SearchPage } from './SearchPage.js';
 
 /** The footer is next to the sidebar and aligns with the article, so it is part of this layout. */
@@ -51,43 +50,18 @@ function Content({ html }: { html: string }): ReactNode {
 
 function Article({ html }: { html: string }): ReactNode {
   const page = usePage();
-  const t = useMessages();
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
-  // The scripts in `client/article` read these messages.
-  const messages = {
-    zoom: t('theme.image.zoom'),
-    unzoom: t('theme.image.unzoom'),
-    enlarge: t('theme.diagram.enlarge'),
-    close: t('theme.diagram.close'),
-    linkCopied: t('theme.heading.copied'),
-  };
-  const diagram = html.includes('class="diagram-figure"')
-    ? {
-        zoomIn: t('theme.diagram.zoomIn'),
-        zoomOut: t('theme.diagram.zoomOut'),
-        fit: t('theme.diagram.fit'),
-        ownSize: t('theme.diagram.ownSize'),
-      }
-    : undefined;
-  const changed = diagram === undefined ? changedMessages({ messages, defaults: articleMessages }) : messages;
-  const data = changed && JSON.stringify({ ...changed, diagram } satisfies ArticleMessages);
+  const words = useArticleWords(html);
+  if (page.kind === 'category') return <CategoryPage />;
   const ItemContent = page.kind === 'doc' ? DocItemContent : OwnContent;
-  const body =
-    page.kind === 'category' ? (
-      <ProseArticle data-words={data}>
-        <ItemContent>
-          {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
-          <DocCardList />
-        </ItemContent>
-      </ProseArticle>
-    ) : (
-      <ProseArticle lang={language?.htmlLang} dir={direction} data-words={data}>
-        <ItemContent>
-          <Html html={html} />
-        </ItemContent>
-      </ProseArticle>
-    );
+  const body = (
+    <ProseArticle lang={language?.htmlLang} dir={direction} data-words={words}>
+      <ItemContent>
+        <Html html={html} />
+      </ItemContent>
+    </ProseArticle>
+  );
   // The site's document components don't apply to blogs and other pages.
   if (page.kind !== 'doc') return <ItemLayout>{body}</ItemLayout>;
   return <Document title={page.title}>{body}</Document>;

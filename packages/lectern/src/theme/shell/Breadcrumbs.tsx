@@ -1,5 +1,7 @@
+import SiteHome from '@theme/DocBreadcrumbs/Items/Home';
 import type { ReactNode } from 'react';
 import type { PageData } from '../../model/page-data.types.js';
+import HomeBreadcrumb from '../compat/HomeBreadcrumb.js';
 import { useMessages, usePage } from '../context.js';
 
 export function Breadcrumbs(): ReactNode {
@@ -10,9 +12,13 @@ export function Breadcrumbs(): ReactNode {
   return (
     <nav className="breadcrumbs" aria-label={t('theme.nav.breadcrumbs')}>
       <ol>
-        <li>
-          <a href={site.base}>{t('theme.nav.home')}</a>
-        </li>
+        {SiteHome === HomeBreadcrumb ? (
+          <li>
+            <a href={site.base}>{t('theme.nav.home')}</a>
+          </li>
+        ) : (
+          <SiteHome />
+        )}
         {breadcrumbs.map((crumb, index) => (
           <li key={`${crumb.label} ${crumb.href}`}>
             <Crumb crumb={crumb} isLast={index === last} />

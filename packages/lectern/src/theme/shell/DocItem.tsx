@@ -1,6 +1,8 @@
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemMetadata from '@theme/DocItem/Metadata';
 import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOC from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
@@ -17,7 +19,12 @@ export interface Props {
 }
 
 export function DocItem({ children }: Props): ReactNode {
-  return children;
+  return (
+    <>
+      <DocItemMetadata />
+      {children}
+    </>
+  );
 }
 
 export function DocItemLayout({ children }: Props): ReactNode {
@@ -25,7 +32,7 @@ export function DocItemLayout({ children }: Props): ReactNode {
   const t = useMessages();
   return (
     <>
-      <TOC toc={tocItems(page.toc)} />
+      <PageToc />
       <div className={columnClass(page)}>
         <DocVersionBanner />
         <TranslationNotice />
@@ -37,6 +44,12 @@ export function DocItemLayout({ children }: Props): ReactNode {
       </div>
     </>
   );
+}
+
+function PageToc(): ReactNode {
+  const { kind, toc } = usePage();
+  if (toc.length === 0) return null;
+  return kind === 'doc' ? <DocItemTOC /> : <TOC toc={tocItems(toc)} />;
 }
 
 function Below(): ReactNode {

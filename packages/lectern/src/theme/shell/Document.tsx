@@ -1,7 +1,9 @@
 import AnnouncementBar from '@theme/AnnouncementBar';
+import SiteLayout from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import Root from '@theme/Root';
+import SkipToContent from '@theme/SkipToContent';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import type { PageData, SiteData } from '../../model/page-data.types.js';
@@ -10,7 +12,7 @@ import { inlineJson } from '../../util/escape.js';
 import { ReportSiteTitle } from '../compat/docusaurus-context.js';
 import { messagesElementId } from '../compat/messages-in-browser.js';
 import { docPage, siteContext, siteDataElementId, versionDocsOf } from '../compat/useDocusaurusContext.js';
-import { useMessages, usePage, useRenderContext } from '../context.js';
+import { usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
 import { BaseBanner } from './BaseBanner.js';
 import { ClientMessages } from './ClientMessages.js';
@@ -20,7 +22,6 @@ export function Document({ article, assets }: { article: string; assets: Documen
   const page = usePage();
   const { site } = page;
   const { collected } = useRenderContext();
-  const t = useMessages();
   return (
     <html
       lang={site.htmlLang}
@@ -37,15 +38,15 @@ export function Document({ article, assets }: { article: string; assets: Documen
       </head>
       <body>
         {mayBeOpenedFirst(page) ? <BaseBanner /> : null}
-        <a className="skip-link" href="#main">
-          {t('theme.skipToContent')}
-        </a>
+        <SkipToContent />
         <Navbar />
         <AnnouncementBar />
         <Root>
           <ReportSiteTitle />
           <LayoutProvider>
-            <Page article={article} />
+            <PageLayout>
+              <Page article={article} />
+            </PageLayout>
           </LayoutProvider>
         </Root>
         <ClientMessages />
@@ -53,6 +54,13 @@ export function Document({ article, assets }: { article: string; assets: Documen
       </body>
     </html>
   );
+}
+
+/** Component pages, lists of posts, and the 404 page render `Layout` themselves, as in Docusaurus. */
+function PageLayout({ children }: { children: ReactNode }): ReactNode {
+  const { kind, layout } = usePage();
+  const hasOwn = kind === 'component-page' || kind === 'not-found' || layout === 'free';
+  return hasOwn ? children : <SiteLayout>{children}</SiteLayout>;
 }
 
 /** Must render last, because islands report the data that they need while they render. */

@@ -2,6 +2,8 @@ import Logo from '@theme/Logo';
 import NavbarColorMode from '@theme/Navbar/ColorModeToggle';
 import Content from '@theme/Navbar/Content';
 import Layout from '@theme/Navbar/Layout';
+import SiteNavbarLogo from '@theme/Navbar/Logo';
+import MenuToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 import { NavbarItems } from './Navbar.js';
@@ -32,8 +34,8 @@ export function NavbarContent(): ReactNode {
   const t = useMessages();
   return (
     <>
-      <MenuButton />
-      <Logo />
+      <MenuToggle />
+      <SiteNavbarLogo />
       <Search side="left" />
       <nav className="navbar-items" aria-label={t('theme.nav.main')}>
         <NavbarSide side="left" />
@@ -43,6 +45,10 @@ export function NavbarContent(): ReactNode {
       <NavbarColorMode />
     </>
   );
+}
+
+export function NavbarLogo(): ReactNode {
+  return <Logo />;
 }
 
 export function MenuButton(): ReactNode {

@@ -1,7 +1,9 @@
+import SiteEditMetaRow from '@theme/EditMetaRow';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import TagsListInline from '@theme/TagsListInline';
 import type { ReactNode } from 'react';
+import EditMetaRow from '../compat/blog/EditMetaRow.js';
 import { usePage } from '../context.js';
 
 export function PageMeta(): ReactNode {
@@ -14,7 +16,15 @@ export function PageMeta(): ReactNode {
           tags={tags.map(({ label, href, description }) => ({ label, permalink: href, description }))}
         />
       )}
-      {hasEdit ? (
+      {hasEdit && SiteEditMetaRow !== EditMetaRow ? (
+        <SiteEditMetaRow
+          className="margin-top--sm"
+          editUrl={editUrl}
+          lastUpdatedAt={lastUpdated && Date.parse(lastUpdated.iso)}
+          lastUpdatedBy={lastUpdatedBy}
+        />
+      ) : null}
+      {hasEdit && SiteEditMetaRow === EditMetaRow ? (
         <div className="page-meta">
           {editUrl === undefined ? null : <EditThisPage editUrl={editUrl} />}
           <LastUpdated />

@@ -1,3 +1,4 @@
+import NavbarSearch from '@theme/Navbar/Search';
 import SiteSearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import type { SearchMessages } from '../../messages/search.js';
@@ -7,7 +8,12 @@ import { SearchButton } from '../islands/SearchButton.js';
 
 export function Search({ side }: { side: 'left' | 'right' }): ReactNode {
   const { search } = usePage().site;
-  return search === undefined || search.position !== side ? null : <SiteSearchBar />;
+  if (search === undefined || search.position !== side) return null;
+  return (
+    <NavbarSearch>
+      <SiteSearchBar />
+    </NavbarSearch>
+  );
 }
 
 export function SearchBar(): ReactNode {

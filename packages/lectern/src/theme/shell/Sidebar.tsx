@@ -1,4 +1,7 @@
 import SiteSidebarItem from '@theme/DocSidebarItem';
+import SiteCategory from '@theme/DocSidebarItem/Category';
+import SiteHtml from '@theme/DocSidebarItem/Html';
+import SiteLink from '@theme/DocSidebarItem/Link';
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
 import type { SidebarBadge } from '../../content/sidebar-types.js';
@@ -15,6 +18,16 @@ import { ShellLink } from './Link.js';
 
 /** Opening a category closes other categories with the same name, so each list needs its own name. */
 const ListName = createContext('sidebar');
+
+const Level = createContext(1);
+
+const siteParts = { category: SiteCategory, html: SiteHtml, link: SiteLink };
+
+/** Returns the component of the site that replaces the theme's component for this item. */
+function siteComponent({ kind }: SidebarItemData): typeof SiteSidebarItem | undefined {
+  if (kind === 'more') return undefined;
+  return [SiteSidebarItem, siteParts[kind]].find((component) => !('isOfTheme' in component));
+}
 
 export function Sidebar({
   items,
@@ -44,31 +57,49 @@ function SidebarList({
   return (
     <ul className="sidebar-list">
       {overview}
-      {items.map((item, index) =>
-        'isOfTheme' in SiteSidebarItem || item.kind === 'more' ? (
+      {items.map((item, index) => {
+        const Component = siteComponent(item);
+        return Component === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
           <DocSidebarItem key={index} item={item} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
-          <SwizzledItem key={index} item={item} index={index} />
-        ),
-      )}
+          <SwizzledItem key={index} Component={Component} item={item} index={index} />
+        );
+      })}
     </ul>
   );
 }
 
-function SwizzledItem({ item, index }: { item: SidebarItemData; index: number }): ReactNode {
+function SwizzledItem({
+  Component,
+  item,
+  index,
+}: {
+  Component: typeof SiteSidebarItem;
+  item: SidebarItemData;
+  index: number;
+}): ReactNode {
   const { href } = usePage();
-  const collapsed = item.kind === 'category' ? { collapsed: !item.open } : {};
+  const level = useContext(Level);
   return (
-    <SiteSidebarItem item={{ ...item, type: item.kind, ...collapsed }} activePath={href} index={index} />
+    <Level.Provider value={level + 1}>
+      <Component item={docusaurusItem(item)} activePath={href} index={index} level={level} />
+    </Level.Provider>
   );
+}
+
+/** Returns the item and those below it in Docusaurus's format. */
+function docusaurusItem(item: SidebarItemData): DocSidebarItemProps['item'] {
+  if (item.kind !== 'category') return { ...item, type: item.kind };
+  return { ...item, type: item.kind, collapsed: !item.open, items: item.items.map(docusaurusItem) };
 }
 
 export interface DocSidebarItemProps {
   item: SidebarItemData & { type?: string; collapsed?: boolean };
   activePath?: string;
   index?: number;
+  level?: number;
 }
 
 export function DocSidebarItem({ item }: DocSidebarItemProps): ReactNode {

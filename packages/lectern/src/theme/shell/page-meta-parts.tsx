@@ -1,3 +1,4 @@
+import Tag from '@theme/Tag';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { useMessages, usePage } from '../context.js';
@@ -22,9 +23,7 @@ export function TagsListInline({
       <ul className="tag-list">
         {tags.map(({ label, permalink, description }) => (
           <li key={permalink}>
-            <a className="tag" href={permalink} rel="tag" title={description}>
-              {label}
-            </a>
+            <Tag label={label} permalink={permalink} description={description} />
           </li>
         ))}
       </ul>

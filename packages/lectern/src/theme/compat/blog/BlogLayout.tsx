@@ -1,4 +1,5 @@
 import BlogSidebar from '@theme/BlogSidebar';
+import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { usePage } from '../../context.js';
 import { staticInIslands } from '../../static-in-islands.js';
@@ -14,17 +15,19 @@ function BlogLayout({ sidebar, toc, children }: Props): ReactNode {
   if (usePage().layout !== 'free') return children;
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
   return (
-    <div className="container margin-vert--lg">
-      <div className="row">
-        {hasSidebar ? (
-          <aside className="col col--3">
-            <BlogSidebar sidebar={sidebar} />
-          </aside>
-        ) : null}
-        <div className={`col ${hasSidebar ? 'col--7' : 'col--9 col--offset-1'}`}>{children}</div>
-        {toc ? <div className="col col--2">{toc}</div> : null}
+    <Layout>
+      <div className="container margin-vert--lg">
+        <div className="row">
+          {hasSidebar ? (
+            <aside className="col col--3">
+              <BlogSidebar sidebar={sidebar} />
+            </aside>
+          ) : null}
+          <div className={`col ${hasSidebar ? 'col--7' : 'col--9 col--offset-1'}`}>{children}</div>
+          {toc ? <div className="col col--2">{toc}</div> : null}
+        </div>
       </div>
-    </div>
+    </Layout>
   );
 }
 

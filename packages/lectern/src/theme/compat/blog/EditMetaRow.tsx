@@ -3,13 +3,15 @@ import LastUpdated from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 
-function EditMetaRow({
-  editUrl,
-  className,
-}: {
+interface Props {
   editUrl?: string | null | undefined;
   className?: string | undefined;
-}): ReactNode {
+  /** `LastUpdated` reads these values from the page. An ejected component shows them itself. */
+  lastUpdatedAt?: number | undefined;
+  lastUpdatedBy?: string | undefined;
+}
+
+function EditMetaRow({ editUrl, className }: Props): ReactNode {
   return (
     <div className={`row${className === undefined ? '' : ` ${className}`}`}>
       <div className="col">{editUrl ? <EditThisPage editUrl={editUrl} /> : null}</div>

@@ -1,4 +1,4 @@
-/* The exports of `@docusaurus/plugin-content-blog/client`. */
+/* Hooks and providers of `@docusaurus/plugin-content-blog/client`. */
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { outsideOfProvider, RenderContext } from '../../context.js';

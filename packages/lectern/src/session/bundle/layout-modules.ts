@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { engineSource } from '../../util/engine-paths.js';
+import { installedWhole } from './installed-theme.js';
+import { ownThemeModule } from './own-theme-module.js';
+
+const shell = ['AnnouncementBar', 'Footer', 'Navbar', 'SkipToContent'];
+
+interface Import {
+  siteDir: string;
+  /** A specifier, or the file to which an alias has already resolved it. */
+  source: string;
+  from: string;
+}
+
+/**
+ * An ejected `Layout` renders the parts of the page that are around it in this theme. Within that module, they render
+ * nothing, so that each of them is shown once.
+ */
+export function withinLayout({ siteDir, source, from }: Import): string | undefined {
+  if (from === '' || ownThemeModule({ siteDir, source: '@theme/Layout' }) !== from) return undefined;
+  if (source === ownThemeModule({ siteDir, source: '@theme/Layout/Provider' }))
+    return join(engineSource(), 'theme/compat/passThrough.tsx');
+  const isShell =
+    source === '@theme/ErrorPageContent' || shell.some((name) => filesOf({ siteDir, name }).includes(source));
+  return isShell ? join(engineSource(), 'theme/compat/nothing.ts') : undefined;
+}
+
+function filesOf({ siteDir, name }: { siteDir: string; name: string }): (string | undefined)[] {
+  const specifier = `@theme/${name}`;
+  return [
+    ownThemeModule({ siteDir, source: specifier }),
+    installedWhole({ siteDir, name: specifier }),
+    join(engineSource(), `theme/exports/${name}.ts`),
+  ];
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { isFile } from '../../util/files.js';
+
+const endings = ['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
+
+export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
+  const name = /^@theme\/(.+)$/.exec(source)?.[1];
+  if (name === undefined) return undefined;
+  const stem = join(siteDir, 'src/theme', name);
+  return ['', ...endings]
+    .map((ending) => stem + ending)
+    .find((candidate) => /\.\w+$/.test(candidate) && isFile(candidate));
+}

@@ -1,0 +1,4 @@
+import { SkipToContent } from '../shell/SkipToContent.js';
+import { staticInIslands } from '../static-in-islands.js';
+
+export default staticInIslands(SkipToContent);

@@ -138,7 +138,7 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
             }
           : {
               message:
-                'Lectern’s theme does not render this component of Docusaurus, so the file has no effect.',
+                "Lectern's theme does not render this component of Docusaurus, so the file has no effect.",
               hint: `${insteadOfPart(name)}`,
             }),
         file: `src/theme/${modules.find((file) => file === name || file.startsWith(`${name}/`) || file.startsWith(`${name}.`)) ?? name}`,

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { statOf } from '../util/files.js';
 
 /** Endings that an import may omit. The first one is empty, for imports with an extension. */
 export const importEndings = [
@@ -17,9 +17,7 @@ export const importEndings = [
 ];
 
 export function importedFile(path: string): string | undefined {
-  return importEndings
-    .map((ending) => path + ending)
-    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  return importEndings.map((ending) => path + ending).find((file) => statOf(file)?.isFile());
 }
 
 /**

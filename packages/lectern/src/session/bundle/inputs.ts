@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { statOf } from '../../util/files.js';
 import { sassSource } from './older-sass.js';
 
 export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDir: string }): Plugin {
@@ -42,17 +43,15 @@ export function importsOf({ file, siteDir }: { file: string; siteDir: string }):
   const plain = [...source.matchAll(urls)].flatMap(([, url = '']) => absolute(url.replace(/[?#].*$/, '')));
   if (file.endsWith('.css')) return plain;
   const listed = [...source.matchAll(rules)].flatMap(([, list = '']) => list.match(names) ?? []);
-  return [...new Set([...plain, ...listed.flatMap(absolute).flatMap(candidates)])].filter(isFile);
+  return [...new Set([...plain, ...listed.flatMap(absolute).flatMap(candidates)])].filter(
+    (path) => statOf(path)?.isFile() === true,
+  );
 }
 
 function candidates(path: string): string[] {
   const partial = join(dirname(path), `_${basename(path)}`);
   const bases = [path, partial, join(path, '_index'), join(path, 'index')];
   return bases.flatMap((base) => ['', '.scss', '.sass', '.css', '.less', '.styl'].map((end) => base + end));
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function readSafely(file: string): string {

@@ -13,10 +13,9 @@ async function runWith(files: Record<string, string>) {
     siteDir: site.dir,
     inputs: new Set(Object.keys(files).map((file) => `${site.dir}/${file}`)),
     onInvalidStyle: (style) => found.push(style),
-    run: async ({ skipInvalidStyles }) => {
+    run: ({ skipInvalidStyles }) => {
       runs.push(skipInvalidStyles);
-      if (!skipInvalidStyles) throw new Error(reason);
-      return 'bundle';
+      return skipInvalidStyles ? Promise.resolve('bundle') : Promise.reject(new Error(reason));
     },
   });
   return { found, runs, result };
@@ -48,8 +47,7 @@ test('withoutInvalidStyles reports an invalid declaration in compiled style shee
       code: 'invalid-style',
       severity: 'error',
       message: 'The compiled style sheets are invalid: Unexpected token Function("var")',
-      hint:
-        'Find the cause in the Sass, Less, or Stylus files of the site, or in what its PostCSS plug-ins add, and fix it.',
+      hint: 'Find the cause in the Sass, Less, or Stylus files of the site, or in what its PostCSS plug-ins add, and fix it.',
     },
   ]);
 });

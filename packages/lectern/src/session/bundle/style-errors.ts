@@ -45,8 +45,7 @@ function compiledStyleProblem(reason: string): Diagnostic {
   return problem({
     code: 'invalid-style',
     message: `The compiled style sheets are invalid: ${reason}`,
-    hint:
-      'Find the cause in the Sass, Less, or Stylus files of the site, or in what its PostCSS plug-ins add, and fix it.',
+    hint: 'Find the cause in the Sass, Less, or Stylus files of the site, or in what its PostCSS plug-ins add, and fix it.',
   });
 }
 

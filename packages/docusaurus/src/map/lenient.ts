@@ -6,6 +6,7 @@ export const lenient = Object.fromEntries(
     'unknown-language',
     'unknown-theme-module',
     'missing-export',
+    'invalid-style',
     'code-block',
     'broken-anchor',
     'broken-component-link',

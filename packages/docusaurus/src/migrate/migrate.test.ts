@@ -49,6 +49,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         'unknown-language': 'warn',
         'unknown-theme-module': 'warn',
         'missing-export': 'warn',
+        'invalid-style': 'warn',
         'code-block': 'warn',
         'broken-anchor': 'warn',
         'broken-component-link': 'warn',

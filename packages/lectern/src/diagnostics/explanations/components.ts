@@ -54,6 +54,10 @@ export const components = {
       'A module imports a name from a module that doesn’t export it, so the imported value is `undefined`.',
     fix: 'Correct the name, add the export, or install a version of the package that has it.',
   },
+  'invalid-style': {
+    meaning: 'A style sheet has a rule or declaration that isn’t valid CSS, so browsers ignore it.',
+    fix: 'Fix the CSS at this location.',
+  },
   'bundle-failed': {
     meaning:
       'A component, a style sheet, or a file that one of them imports can’t be bundled. Usually, the file has a syntax error or imports a missing package.',

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Manifest, Plugin, Rolldown } from 'vite';
 import { build, normalizePath } from 'vite';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
 import { clientChunks, findBoot, serverChunks } from './boot-chunk.js';
 import { attempt } from './bundle-errors.js';
@@ -19,7 +20,7 @@ import { overflowErrors } from './overflow-errors.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { preloadHelperPlugin } from './preload-helper.js';
 import { serverEntryId, serverEntryPlugin } from './server-entry.js';
-import { withStyleErrors } from './style-errors.js';
+import { withoutInvalidStyles } from './style-errors.js';
 import { sucraseLater } from './sucrase-later.js';
 import { sharedViteConfig } from './vite-config.js';
 
@@ -59,6 +60,7 @@ export interface BundleRecord {
   generated: string[];
   missing: MissingModule[];
   missingExports: MissingExport[];
+  invalidStyles: Diagnostic[];
   needs?: CodeNeeds;
   readsVersionDocs?: boolean;
   /** Site modules that never finish loading. */
@@ -86,25 +88,34 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
   const generated = new Set<string>();
   const onGenerated = (name: string): void => void generated.add(name);
   const missing = new Map<string, MissingModule>();
-  const onMissing = (found: MissingModule): void =>
-    void missing.set(`${found.importer} ${found.specifier}`, found);
+  const onMissing = (module: MissingModule): void =>
+    void missing.set(`${module.importer} ${module.specifier}`, module);
   const missingExports = new Map<string, MissingExport>();
-  const onMissingExport = (found: MissingExport): void =>
-    void missingExports.set(`${found.importer}:${found.line}:${found.column}`, found);
+  const onMissingExport = (name: MissingExport): void =>
+    void missingExports.set(`${name.importer}:${name.line}:${name.column}`, name);
+  const invalidStyles: Diagnostic[] = [];
+  const found = () => ({
+    inputs: [...inputs].sort(),
+    generated: [...generated].sort(),
+    missing: [...missing.values()],
+    missingExports: [...missingExports.values()],
+    invalidStyles,
+  });
   const { styleTexts, ...server } = await attempt(options, () =>
-    withStyleErrors({
+    withoutInvalidStyles({
       siteDir,
       inputs,
-      run: () =>
+      onInvalidStyle: (style) => invalidStyles.push(style),
+      run: (styles) =>
         withShimmedExports({
           onMissingExport,
-          run: (shim) => buildServer({ ...options, ...shim, onIsland, onMissing, onGenerated, inputsPlugin }),
+          run: (shim) =>
+            buildServer({ ...options, ...styles, ...shim, onIsland, onMissing, onGenerated, inputsPlugin }),
         }),
     }),
   );
   const modules = [...islands].sort();
   if (options.serverOnly) {
-    const none = modules.map((module): [string, string] => [module, '']);
     return {
       ...server,
       base,
@@ -113,12 +124,9 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
       tabsScript: '',
       layoutScript: '',
       baseHintScript: '',
-      islands: none,
+      islands: modules.map((module) => [module, '']),
       build: '',
-      inputs: [...inputs].sort(),
-      generated: [...generated].sort(),
-      missing: [...missing.values()],
-      missingExports: [...missingExports.values()],
+      ...found(),
     };
   }
   const client = await attempt(options, () =>
@@ -139,10 +147,10 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     if (entry === undefined) throw new Error(`The island ${module} was not bundled.`);
     return base + entry.file;
   };
-  const inline = [headScript, tabsScript, layoutScript, baseHintScript];
   // The build ID depends on file names, which contain content hashes, but not on module paths, which contain the path
   // of the site's folder.
   const published = [...client.files, ...server.styles.map((style) => style.slice(base.length))];
+  const inline = [headScript, tabsScript, layoutScript, baseHintScript];
   const build = hashOf(JSON.stringify([published, ...inline])).slice(0, 12);
   return {
     ...server,
@@ -155,10 +163,7 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     islands: modules.map((module) => [module, urlOf(module)]),
     needs: codeNeeds({ modules: client.modules, styles: styleTexts }),
     build,
-    inputs: [...inputs].sort(),
-    generated: [...generated].sort(),
-    missing: [...missing.values()],
-    missingExports: [...missingExports.values()],
+    ...found(),
   };
 }
 
@@ -170,7 +175,7 @@ interface BuildStep extends Options {
 }
 
 async function buildServer(
-  step: BuildStep & { onIsland: (module: string) => void },
+  step: BuildStep & { skipInvalidStyles: boolean; onIsland: (module: string) => void },
 ): Promise<Pick<BundleRecord, 'serverEntry' | 'styles'> & { styleTexts: string[] }> {
   const { dir, base, modules, customCss, serverHash, inputsPlugin } = step;
   const shared = sharedViteConfig({ ...step, mode: 'production' });
@@ -186,6 +191,7 @@ async function buildServer(
       checkedComponents(step),
       inputsPlugin,
     ],
+    css: { ...shared.css, lightningcss: { errorRecovery: step.skipInvalidStyles } },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,

@@ -10,6 +10,7 @@ test.each([
   ['a.scss', "@import 'part', 'plain';", ['_part.scss', 'plain.scss']],
   ['a.sass', '@import part\n@use plain', ['_part.scss', 'plain.scss']],
   ['a.less', '@import (reference) "more";', ['more.less']],
+  ['a.less', '@import "./more.less";', ['more.less']],
 ])('importsOf finds the files that %s imports: %s', async (name, source, expected) => {
   await using site = await tempSite({
     [name]: source,

@@ -136,6 +136,7 @@ export async function bundleAll({
         ...diagnostics,
         ...missingProblems({ missing: record.missing, siteDir }),
         ...missingExportProblems({ missing: record.missingExports, siteDir }),
+        ...record.invalidStyles,
       ],
     };
   } catch (error) {

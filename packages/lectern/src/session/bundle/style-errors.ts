@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentOf } from '../../cache/cache-file.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
 import { messageOf } from '../../util/message-of.js';
 
 interface Minifier {
@@ -11,30 +11,42 @@ interface Minifier {
 }
 
 /**
- * The minifier processes the site's merged style sheet, so its errors have no useful location. To locate a mistake,
- * each style sheet is minified separately.
+ * If the site's style sheets are invalid, reports why, and bundles again without the invalid rules and declarations,
+ * which browsers ignore, too. The minifier processes the merged style sheet, so its errors have no useful location. To
+ * locate a mistake, each style sheet is minified separately.
  */
-export async function withStyleErrors<Result>({
+export async function withoutInvalidStyles<Result>({
   siteDir,
   inputs,
+  onInvalidStyle,
   run,
 }: {
   siteDir: string;
   /** Absolute paths of the input files. The bundler adds them while it runs. */
   inputs: ReadonlySet<string>;
-  run: () => Promise<Result>;
+  onInvalidStyle: (found: Diagnostic) => void;
+  run: (options: { skipInvalidStyles: boolean }) => Promise<Result>;
 }): Promise<Result> {
   try {
-    return await run();
+    return await run({ skipInvalidStyles: false });
   } catch (error) {
-    if (!messageOf(error).includes('[lightningcss minify]')) throw error;
+    const reason = /\[lightningcss minify\] ([^\n]*)/.exec(messageOf(error))?.[1];
+    if (reason === undefined) throw error;
     const minifier = await loadMinifier();
-    const found = [...inputs]
+    const located = [...inputs]
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) => styleProblem({ file, siteDir, minifier }) ?? []);
-    if (found.length === 0) throw error;
-    throw new LecternError(found, { cause: error });
+    for (const found of located.length > 0 ? located : [compiledStyleProblem(reason)]) onInvalidStyle(found);
+    return await run({ skipInvalidStyles: true });
   }
+}
+
+function compiledStyleProblem(reason: string): Diagnostic {
+  return problem({
+    code: 'invalid-style',
+    message: `The compiled style sheets are invalid: ${reason}`,
+    hint: 'Find the cause in the Sass, Less, or Stylus files of the site, or in what its PostCSS plug-ins add, and fix it.',
+  });
 }
 
 async function loadMinifier(): Promise<Minifier> {
@@ -59,7 +71,7 @@ function styleProblem({
   } catch (error) {
     const { loc } = error as { loc?: { line: number; column: number } };
     return problem({
-      code: 'bundle-failed',
+      code: 'invalid-style',
       message: `The style sheet is invalid: ${messageOf(error)}`,
       hint: 'Fix the CSS at this location.',
       file: relative(siteDir, file).replaceAll('\\', '/'),

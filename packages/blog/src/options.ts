@@ -208,6 +208,24 @@ export const blogOptions = strict({
     .describe(
       'A function that returns the content to compile for a post. It receives an object with `content` (the whole file) and `file` (the path of the file in the site folder). Without this function, excerpts ignore plug-ins that change documents.',
     ),
+  contentTitle: z
+    .enum(['start', 'first-heading'])
+    .default('start')
+    .describe(
+      'Which title in the text of a post is left out, because the page shows the title above the post: a title at the start of the post (`start`), or, as in Docusaurus, the first heading of the post if it has level 1 (`first-heading`).',
+    ),
+  archiveDates: z
+    .enum(['day', 'full'])
+    .default('day')
+    .describe(
+      'The dates in the archive: day and month (`day`), or, as in Docusaurus before 3.2, also the year (`full`).',
+    ),
+  archiveOrder: z
+    .enum(['newest-year-first', 'oldest-year-first'])
+    .default('newest-year-first')
+    .describe(
+      'The order of the archive: `newest-year-first`, and within a year the oldest post first, or, as in Docusaurus 2, the reverse (`oldest-year-first`).',
+    ),
   showListTitle: z
     .boolean()
     .default(true)

@@ -54,7 +54,7 @@ test('Docusaurus config: the classic preset becomes a docs source, a pages sourc
   const { config, notes } = await map({ presets: [['@docusaurus/preset-classic', options]] });
   expect(config.sources).toEqual([
     { type: 'docs', excerpt: 'line', id: 'docs', path: 'docs', sidebarPath: 'sidebars.js' },
-    { type: 'pages', id: 'pages', path: 'src/pages' },
+    { type: 'pages', id: 'pages', path: 'src/pages', showTitle: false },
   ]);
   expect(config.customCss).toEqual([
     expect.stringMatching(/styles\/infima-variables\.css$/),
@@ -96,7 +96,7 @@ test('Docusaurus config: the remark, rehype, and recma plug-ins for docs and pag
   const { config, notes } = await map({ presets: [['classic', options]] });
   expect(config.sources).toEqual([
     { type: 'docs', excerpt: 'line', id: 'docs', path: 'docs', ...lists, ...before },
-    { type: 'pages', id: 'pages', path: 'src/pages', ...lists },
+    { type: 'pages', id: 'pages', path: 'src/pages', showTitle: false, ...lists },
   ]);
   expect(notes).toEqual([]);
 });

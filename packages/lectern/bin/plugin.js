@@ -4,6 +4,7 @@ import { engine } from './engine.js';
 export const {
   LecternError,
   awaitSiteFunction,
+  blankContentTitle,
   callSiteFunction,
   codeHash,
   configSchema,

@@ -7,20 +7,21 @@ import { groupBy } from './group-by.js';
 import { yearOf } from './sidebar.js';
 
 export function archivePage({ name, posts, options, message, formatDay }: BlogInput): GeneratedPage[] {
-  const { archiveBasePath, routeBasePath, path } = options;
+  const { archiveBasePath, routeBasePath, path, archiveDates, archiveOrder } = options;
   if (archiveBasePath === null || posts.length === 0) return [];
   const title = message('theme.blog.archive');
   const lead = message('theme.blog.archive.description');
-  const years = [...groupBy(posts, yearOf)].map(([year, own]) => ({
+  const newestFirst = [...groupBy(posts, yearOf)].map(([year, own]) => ({
     year,
     // Within a year, the oldest post comes first, as in Docusaurus.
     posts: own.toReversed().map((post) => ({
       route: post.route,
       title: post.title,
       date: post.date,
-      day: formatDay(post.date),
+      day: archiveDates === 'full' ? post.dateText : formatDay(post.date),
     })),
   }));
+  const years = archiveOrder === 'newest-year-first' ? newestFirst : reversed(newestFirst);
   return [
     {
       kind: 'generated',
@@ -36,4 +37,8 @@ export function archivePage({ name, posts, options, message, formatDay }: BlogIn
       breadcrumbs: blogBreadcrumbs({ options, breadcrumbs: [{ label: title }] }),
     },
   ];
+}
+
+function reversed<Year extends { posts: readonly unknown[] }>(years: readonly Year[]): Year[] {
+  return years.toReversed().map((year) => ({ ...year, posts: year.posts.toReversed() }));
 }

@@ -8,6 +8,7 @@ import type {
   TagDefinitions,
 } from 'lectern/plugin';
 import {
+  blankContentTitle,
   callSiteFunction,
   describeMarkdown,
   editAddress,
@@ -79,7 +80,9 @@ export async function readPost({
   const changed = options.preprocess?.({ file, content: written }) ?? written;
   // The front matter has already been read. If `preprocess` changes the front matter, its whole result is ignored.
   const whole = changed.startsWith(head) ? changed : written;
-  const shown = withoutContentTitle(whole.slice(head.length));
+  const unchanged = whole.slice(head.length);
+  const startsWithTitle = withoutContentTitle(unchanged) !== unchanged;
+  const shown = (options.contentTitle === 'start' ? withoutContentTitle : blankContentTitle)(unchanged);
   const content = head + shown;
   const date = await dateOf({ file, head, path, frontMatter, fileName });
   const { value: postDate } = date;
@@ -104,8 +107,7 @@ export async function readPost({
     definitions: setting.tagDefinitions,
     onInlineTags: options.onInlineTags,
   });
-  const isStripped = shown !== whole.slice(head.length);
-  const title = frontMatter.title || (isStripped ? document.title : fileName.text);
+  const title = frontMatter.title || (startsWithTitle ? document.title : fileName.text);
   return {
     post: {
       route: document.route,
@@ -131,7 +133,7 @@ export async function readPost({
       },
     },
     texts: {
-      ...(isStripped ? { [file]: { text: content } } : {}),
+      ...(shown === unchanged ? {} : { [file]: { text: content } }),
       ...(excerpt === undefined ? {} : { [excerptFile]: { text: excerpt, excerptOf: file } }),
     },
     diagnostics: [...diagnostics, ...date.diagnostics, ...authors.diagnostics, ...tags.diagnostics],

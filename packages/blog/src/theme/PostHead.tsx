@@ -16,7 +16,7 @@ export function PostHead({ post }: { post: PostSummary }): ReactNode {
             {plural({
               id: 'theme.blog.readingTime',
               one: 'theme.blog.readingTime.one',
-              count: Math.max(1, Math.ceil(readingTime)),
+              count: Math.ceil(readingTime),
               name: 'minutes',
             })}
           </>

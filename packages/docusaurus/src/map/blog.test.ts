@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tempSite } from '../__fixtures__/temp-site.js';
 import { mapBlog } from './blog.js';
 
 test('Docusaurus blog options: names are kept, and options that @lectern/blog rejects get a note', () => {
@@ -27,6 +28,18 @@ test('Docusaurus blog options: names are kept, and options that @lectern/blog re
     remarkPlugins: [plugin],
     excerpt: 'line',
     showListTitle: false,
+    contentTitle: 'first-heading',
   });
   expect(notes.map(({ key }) => key)).toEqual(['presets[0].blog.blogArchiveComponent']);
+});
+
+test.each([
+  ['^3.10.2', { contentTitle: 'first-heading' }],
+  ['3.1.1', { contentTitle: 'first-heading', archiveDates: 'full' }],
+  ['^2.4.3', { archiveDates: 'full', archiveOrder: 'oldest-year-first' }],
+])('Docusaurus blog options: titles and the archive are as in Docusaurus %s', async (version, expected) => {
+  const dependencies = { '@docusaurus/core': version };
+  await using site = await tempSite({ 'package.json': JSON.stringify({ dependencies }) });
+  const { options } = mapBlog({ at: 'presets[0].blog', siteDir: site.dir, options: {} });
+  expect(options).toEqual({ excerpt: 'line', showListTitle: false, ...expected });
 });

@@ -2,6 +2,7 @@ import type { ConfigNote } from 'lectern/plugin';
 import type { Rule, Rules } from '../carry.js';
 import { carry } from '../carry.js';
 import { createNotes } from '../notes.js';
+import { docusaurusVersion } from '../read/docusaurus-version.js';
 import type { Loose } from '../values.js';
 import { isObject, objectOf, textOf } from '../values.js';
 import type { SourceInput } from './docs.js';
@@ -59,9 +60,20 @@ export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
   const feedOptions = isObject(carried.feedOptions) ? { feedOptions: feeds(carried.feedOptions) } : {};
   return {
     path,
-    options: { ...carried, ...feedOptions, excerpt: 'line', showListTitle: false },
+    options: {
+      ...carried,
+      ...feedOptions,
+      excerpt: 'line',
+      showListTitle: false,
+      ...byVersion(docusaurusVersion(siteDir)),
+    },
     notes: all(),
   };
+}
+
+function byVersion(version = Number.POSITIVE_INFINITY): Loose {
+  if (version < 3) return { archiveOrder: 'oldest-year-first', archiveDates: 'full' };
+  return { contentTitle: 'first-heading', ...(version < 3.02 ? { archiveDates: 'full' } : {}) };
 }
 
 function feeds({ createFeedItems, ...feedOptions }: Loose): Loose {

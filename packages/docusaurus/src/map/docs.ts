@@ -102,6 +102,7 @@ export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id:
     type: 'pages',
     id,
     path: sitePath({ siteDir, path: textOf(given.path) ?? 'src/pages' }),
+    showTitle: false,
     ...carry({
       value: given,
       at,

@@ -84,6 +84,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
           type: 'pages',
           id: 'pages',
           path: 'src/pages',
+          showTitle: false,
           // editUrl: a function that uses repository; copy it from docusaurus.config.js
         },
       ],

@@ -49,6 +49,8 @@ export interface MarkdownDocument {
   headTitle?: string | undefined;
   /** Whether the Markdown already contains the title as a level-1 heading. */
   titleInContent: boolean;
+  /** Whether the page never shows its title above the content. Default: false. */
+  hidesTitle?: boolean | undefined;
   /** The description, from the front matter or, by default, from the first paragraph as plain text. */
   description: string;
   /** The label in sidebars. Default: the title. */

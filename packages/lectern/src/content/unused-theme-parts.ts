@@ -23,7 +23,7 @@ const unused: readonly { names: RegExp; instead: string }[] = [
   {
     names: /^NavbarItem(?:\/(?!ComponentTypes$)|$)/,
     instead:
-      'Add an item type that starts with `custom-` to `src/theme/NavbarItem/ComponentTypes`, or replace `Navbar/Content`.',
+      'Replace `NavbarItem`, or add an item type that starts with `custom-` to `src/theme/NavbarItem/ComponentTypes`.',
   },
   {
     names: /^(?:DocRoot|DocsRoot|DocVersionRoot)(?:\/|$)/,
@@ -34,7 +34,10 @@ const unused: readonly { names: RegExp; instead: string }[] = [
     instead:
       'Replace `DocSidebarItem`, which renders each item. An ejected category renders `DocSidebarItems`.',
   },
-  { names: /^DocSidebar\/./, instead: 'Replace `DocSidebar`, which is one component for all screens.' },
+  {
+    names: /^DocSidebar\/./,
+    instead: 'Replace `DocSidebar`, which is one component for all screens, or `DocSidebar/Desktop`.',
+  },
   {
     names: /^(?:DocTagDocListPage|DocTagsListPage|BlogTagsListPage|BlogArchivePage|TagsListByLetter)$/,
     instead:

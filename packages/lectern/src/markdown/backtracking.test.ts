@@ -28,7 +28,9 @@ test.each([
 
 test('contentBlocks takes linear time to read a heading with a long run of spaces', () => {
   const spaces = ' '.repeat(400_000);
-  expect([...contentBlocks(`# a${spaces}b\n`)]).toEqual([{ kind: 'heading', level: 1, text: `a${spaces}b` }]);
+  expect([...contentBlocks(`# a${spaces}b\n`)]).toMatchObject([
+    { kind: 'heading', level: 1, text: `a${spaces}b` },
+  ]);
 });
 
 test.each([
@@ -44,6 +46,6 @@ test.each([
 ])(
   'contentBlocks removes surrounding spaces and closing number signs from a heading: %j becomes %j',
   (line, text) => {
-    expect([...contentBlocks(line)]).toEqual([{ kind: 'heading', level: 1, text }]);
+    expect([...contentBlocks(line)]).toMatchObject([{ kind: 'heading', level: 1, text }]);
   },
 );

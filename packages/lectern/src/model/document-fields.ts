@@ -16,6 +16,9 @@ export interface HeadingLike {
 
 const layouts = { article: 'framed', page: 'free' } as const;
 
+/** As in Docusaurus, which abbreviates the month. */
+const shortDate = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 export function documentFields({
   site,
   siteData,
@@ -41,7 +44,7 @@ export function documentFields({
     keywords: keywordList(frontMatter.keywords),
     noIndex: siteData.noIndex || page.unlisted,
     unlisted: page.unlisted,
-    showTitle: !page.titleInContent && frontMatter.hide_title !== true && page.frame?.covers === undefined,
+    showTitle: showsTitle(page),
     layout: page.frame?.covers && layouts[page.frame.covers],
     source: page.source,
     version: versionOf({ site, page }),
@@ -51,7 +54,7 @@ export function documentFields({
     lastUpdated:
       page.lastUpdated === undefined
         ? undefined
-        : { iso: page.lastUpdated, text: dateFormat(site)(page.lastUpdated) },
+        : { iso: page.lastUpdated, text: dateFormat(site, shortDate)(page.lastUpdated) },
     lastUpdatedBy: page.lastUpdatedBy,
     tags: page.tags?.map(({ label, route, description }) => ({
       label,
@@ -66,6 +69,12 @@ export function documentFields({
     ...givenNeighbors({ site, page }),
     ...paginationOverrides({ site, page }),
   };
+}
+
+function showsTitle({ titleInContent, hidesTitle, frontMatter, frame }: MarkdownDocument): boolean {
+  return (
+    !titleInContent && hidesTitle !== true && frontMatter.hide_title !== true && frame?.covers === undefined
+  );
 }
 
 function toc({

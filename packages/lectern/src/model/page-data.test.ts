@@ -236,10 +236,10 @@ test('page data: a page names its version if the source has several versions', (
   expect(documentData({}).version).toBeUndefined();
 });
 
-test("page data: dates are in the page's language", () => {
+test("page data: the date of the last change is in the page's language, with a short month", () => {
   const config = { i18n: { locales: ['en', 'fr'] } };
-  const { lastUpdated } = documentData({ lastUpdated: '2024-05-31T00:00:00.000Z' }, { config, locale: 'fr' });
-  expect(lastUpdated?.text).toBe('31 mai 2024');
+  const { lastUpdated } = documentData({ lastUpdated: '2024-01-31T00:00:00.000Z' }, { config, locale: 'fr' });
+  expect(lastUpdated?.text).toBe('31 janv. 2024');
 });
 
 test('page data: pagination links and breadcrumbs from the source override those from the sidebar', () => {

@@ -25,6 +25,7 @@ import { pageProviders, withProviders } from './providers.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
 import { siteProviders } from './site-providers.js';
+import { uniqueFootnotes } from './unique-footnotes.js';
 
 function renderArticle({ Component, components, frame, ...context }: ArticleInput): RenderedArticle {
   const collected: Collected = { head: [], ids: 0, needsSiteData: false };
@@ -37,7 +38,8 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
     site: context.page.site,
     run: () => renderToStaticMarkup(withProviders({ node: framed({ frame, article }), context: value() })),
   });
-  return { html: wrapNestedLinks(unwrapStatic(withoutPreloads(html))), collected };
+  const finished = wrapNestedLinks(unwrapStatic(withoutPreloads(html)));
+  return { html: context.page.listing === true ? uniqueFootnotes(finished) : finished, collected };
 }
 
 function propsOf({

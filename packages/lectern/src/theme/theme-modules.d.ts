@@ -68,6 +68,12 @@ declare module '@theme/PaginatorNavLink' {
 declare module '@theme/DocSidebar' {
   export { Sidebar as default } from './shell/Sidebar.js';
 }
+declare module '@theme/DocSidebar/Desktop' {
+  export { SidebarDesktop as default } from './shell/Sidebar.js';
+}
+declare module '@theme/DocSidebar/Desktop/Content' {
+  export { SidebarContent as default } from './shell/Sidebar.js';
+}
 declare module '@theme/DocCard' {
   export { DocCard as default } from './article/DocCard.js';
 }
@@ -109,6 +115,9 @@ declare module '@theme/ColorModeToggle' {
 }
 declare module '@theme/Navbar/ColorModeToggle' {
   export { NavbarColorMode as default } from './shell/NavbarColorMode.js';
+}
+declare module '@theme/NavbarItem' {
+  export { default } from './compat/NavbarItem.js';
 }
 declare module '@theme/NavbarItem/ComponentTypes' {
   export { default } from './exports/NavbarItem/ComponentTypes.js';

@@ -102,9 +102,10 @@ function inferType(item: unknown): unknown {
 
 /**
  * In Docusaurus, a site can define item types, such as `custom-badge`. The item's other keys become the component's
- * props.
+ * props, including `position` and `className`.
  */
-function customItem({ type, position, className, ...props }: Readonly<Record<string, unknown>>): unknown {
+function customItem({ type, ...props }: Readonly<Record<string, unknown>>): unknown {
+  const { position, className } = props;
   const side = position === undefined ? {} : { position };
   const look = className === undefined ? {} : { className };
   return { type: 'custom', component: type, props, ...side, ...look };

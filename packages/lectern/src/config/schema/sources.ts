@@ -199,6 +199,12 @@ const pages = strict({
     .boolean()
     .default(false)
     .describe('The same as `showLastUpdateTime` of a docs source.'),
+  showTitle: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Shows the title of a Markdown page that has no level-1 heading. Docusaurus does not show it, so Docusaurus sites get `false`.',
+    ),
   ...unifiedShape,
 });
 

@@ -3,6 +3,10 @@ export interface ContentBlock {
   level?: number;
   /** The heading's Markdown without `#`, or the paragraph's lines; empty for a thematic break. */
   text: string;
+  /** The index of the block's first line. */
+  from: number;
+  /** The index of the line after the block. */
+  to: number;
 }
 
 /**
@@ -13,16 +17,16 @@ export function* contentBlocks(body: string): Generator<ContentBlock> {
   const lines = withoutComments(body.replaceAll('\r\n', '\n')).split('\n');
   let at = 0;
   let paragraph: string[] = [];
-  const flush = () => {
-    const text = paragraph.join('\n');
+  const flush = (kind: ContentBlock['kind']): ContentBlock => {
+    const block = { kind, text: paragraph.join('\n'), from: at - paragraph.length, to: at };
     paragraph = [];
-    return text;
+    return block;
   };
   while (at < lines.length) {
     const line = lines[at] ?? '';
     const underline = paragraph.length > 0 ? /^ {0,3}(=+|-+)\s*$/.exec(line)?.[1] : undefined;
     if (underline !== undefined) {
-      yield { kind: 'heading', level: underline.startsWith('=') ? 1 : 2, text: flush() };
+      yield { ...flush('heading'), level: underline.startsWith('=') ? 1 : 2, to: at + 1 };
       at += 1;
       continue;
     }
@@ -33,16 +37,16 @@ export function* contentBlocks(body: string): Generator<ContentBlock> {
       at += 1;
       continue;
     }
-    if (paragraph.length > 0) yield { kind: 'paragraph', text: flush() };
-    if (block !== undefined) yield block;
+    if (paragraph.length > 0) yield flush('paragraph');
+    if (block !== undefined) yield { ...block, from: at, to: at + 1 };
     at = skipped;
   }
-  if (paragraph.length > 0) yield { kind: 'paragraph', text: flush() };
+  if (paragraph.length > 0) yield flush('paragraph');
 }
 
 const thematicBreak = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 
-function blockOfLine(line: string): ContentBlock | undefined {
+function blockOfLine(line: string): Pick<ContentBlock, 'kind' | 'level' | 'text'> | undefined {
   if (thematicBreak.test(line)) return { kind: 'break', text: '' };
   const [, marks, text = ''] = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/.exec(line) ?? [];
   return marks === undefined ? undefined : { kind: 'heading', level: marks.length, text: headingText(text) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentTitle, firstTitle } from './content-title.js';
+import { blankContentTitle, contentTitle, firstTitle } from './content-title.js';
 
 test.each([
   ['# A *title* {#id}\n\nWords.\n', 'A title'],
@@ -26,4 +26,14 @@ test.each([
   ['## Part\n\n# Title\n', undefined],
 ])('firstTitle finds a title only at the start of a document: the title in %j is %j', (body, title) => {
   expect(firstTitle(body)).toBe(title);
+});
+
+test.each([
+  ['Words.\n\n# Title\n\nMore.\n', 'Words.\n\n\n\nMore.\n'],
+  ['Words.\r\n\r\nA long\r\ntitle\r\n===\r\nMore.\r\n', 'Words.\r\n\r\n\r\n\r\n\r\nMore.\r\n'],
+  ['<!-- # No -->\n\n![](./a.png)\n\n# Title\n\n# Other\n', '<!-- # No -->\n\n![](./a.png)\n\n\n\n# Other\n'],
+  ['Words.\n\n## Part\n\n# Other\n', 'Words.\n\n## Part\n\n# Other\n'],
+  ['Words.\n\n---\n\n# Other\n', 'Words.\n\n---\n\n# Other\n'],
+])('blankContentTitle removes the title of %j without changing line numbers', (body, rest) => {
+  expect(blankContentTitle(body)).toBe(rest);
 });

@@ -1,15 +1,30 @@
+import type { ContentBlock } from './content-lines.js';
 import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
-/**
- * As in Docusaurus, a heading below a thematic break is not a title. `body` is the document without its front matter.
- */
+/** `body` is the document without its front matter. */
 export function contentTitle(body: string): string | undefined {
+  const block = titleBlock(body);
+  return block === undefined ? undefined : plainText(block.text);
+}
+
+/** Blanks out the title that `contentTitle` returns, and keeps its line breaks. */
+export function blankContentTitle(body: string): string {
+  const block = titleBlock(body);
+  if (block === undefined) return body;
+  return body
+    .split('\n')
+    .map((line, index) => (index < block.from || index >= block.to ? line : line.replace(/[^\r]/g, '')))
+    .join('\n');
+}
+
+/** As in Docusaurus, a heading below a thematic break is not a title. */
+function titleBlock(body: string): ContentBlock | undefined {
   // Fast path for documents without a level-1 heading.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
-  for (const { kind, level, text } of contentBlocks(body)) {
-    if (kind === 'break') return undefined;
-    if (kind === 'heading') return level === 1 ? plainText(text) : undefined;
+  for (const block of contentBlocks(body)) {
+    if (block.kind === 'break') return undefined;
+    if (block.kind === 'heading') return block.level === 1 ? block : undefined;
   }
   return undefined;
 }

@@ -115,7 +115,9 @@ async function readPage({
       }),
   });
   return {
-    ...(result === undefined ? {} : { page: result.document }),
+    ...(result === undefined
+      ? {}
+      : { page: { ...result.document, ...(source.showTitle ? {} : { hidesTitle: true }) } }),
     diagnostics: [...diagnostics, ...(result?.diagnostics ?? [])],
   };
 }

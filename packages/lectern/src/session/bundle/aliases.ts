@@ -60,6 +60,8 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/DocPaginator': 'theme/exports/DocPaginator.ts',
   '@theme/PaginatorNavLink': 'theme/exports/PaginatorNavLink.ts',
   '@theme/DocSidebar': 'theme/exports/DocSidebar.ts',
+  '@theme/DocSidebar/Desktop': 'theme/exports/DocSidebar/Desktop.ts',
+  '@theme/DocSidebar/Desktop/Content': 'theme/exports/DocSidebar/Desktop/Content.ts',
   '@theme/DocSidebarItem': 'theme/exports/DocSidebarItem.ts',
   '@theme/DocSidebarItem/Category': 'theme/exports/DocSidebarItem.ts',
   '@theme/DocSidebarItem/Html': 'theme/exports/DocSidebarItem.ts',

@@ -43,9 +43,7 @@ export function importsOf({ file, siteDir }: { file: string; siteDir: string }):
   const plain = [...source.matchAll(urls)].flatMap(([, url = '']) => absolute(url.replace(/[?#].*$/, '')));
   if (file.endsWith('.css')) return plain;
   const listed = [...source.matchAll(rules)].flatMap(([, list = '']) => list.match(names) ?? []);
-  return [...new Set([...plain, ...listed.flatMap(absolute).flatMap(candidates)])].filter(
-    (path) => statOf(path)?.isFile() === true,
-  );
+  return [...new Set([...plain, ...listed.flatMap(absolute).flatMap(candidates)])].filter(isFile);
 }
 
 function candidates(path: string): string[] {

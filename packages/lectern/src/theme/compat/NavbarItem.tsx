@@ -1,36 +1,44 @@
 import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
-import type { NavbarItemData } from '../../model/navbar-data.types.js';
+import { useContext } from 'react';
 import { usePage } from '../context.js';
-import { NavbarItems } from '../shell/Navbar.js';
+import { NavbarItem as Item, WithinItem } from '../shell/Navbar.js';
 import { staticInIslands } from '../static-in-islands.js';
+import DefaultNavbarItem from './DefaultNavbarItem.js';
+import DropdownNavbarItem from './DropdownNavbarItem.js';
+import type { NavbarNavLinkProps } from './NavbarNavLink.js';
+import type { WrittenItem } from './written-navbar-items.js';
+import { itemOf } from './written-navbar-items.js';
 
-interface Props {
-  type?: string | undefined;
-  label?: string | undefined;
-  value?: string | undefined;
+interface Props extends WrittenItem {
   mobile?: boolean | undefined;
 }
 
-export default function NavbarItem(props: Props): ReactNode {
+function NavbarItem(props: Props): ReactNode {
   return props.type === 'search' ? <SearchBar /> : <StaticItem {...props} />;
 }
 
 /** The browser doesn't know the page's navbar items, so the item is rendered only at build time. */
 const StaticItem = staticInIslands(({ mobile = false, ...written }: Props): ReactNode => {
   const { navbar } = usePage();
-  const item = navbar.find((candidate) => isWritten({ item: candidate, written }));
-  return item === undefined ? null : (
-    <NavbarItems items={[item]} className={mobile ? 'menu-list' : 'navbar-list'} isInMenu={mobile} />
+  const isWithinItem = useContext(WithinItem);
+  const item = itemOf({ navbar, written });
+  if (item === undefined) return <OtherItem {...written} mobile={mobile} />;
+  const node = <Item item={item} isInMenu={mobile} />;
+  if (isWithinItem || written.isDropdownItem === true) return node;
+  return (
+    <ul className={mobile ? 'menu-list' : 'navbar-list'}>
+      <li className={item.className}>{node}</li>
+    </ul>
   );
 });
 
-function isWritten({ item, written }: { item: NavbarItemData; written: Props }): boolean {
-  const { type, label, value } = written;
-  if (item.kind === 'html') return value !== undefined && item.value === value;
-  if (item.kind === 'custom') return item.component === type;
-  if (item.kind === 'dropdown' && type === 'localeDropdown') return item.icon === 'language';
-  if (item.kind === 'dropdown' && type === 'docsVersionDropdown')
-    return item.prefix === 'theme.version.choose';
-  return label !== undefined && item.label === label;
+/** An item that isn't in the configuration, such as one whose label a component of the site changes. */
+function OtherItem({ type: _, isDropdownItem: __, ...props }: Props): ReactNode {
+  if (props.items !== undefined) return <DropdownNavbarItem {...(props as object)} />;
+  const link = props as NavbarNavLinkProps;
+  return link.to === undefined && link.href === undefined ? null : <DefaultNavbarItem {...link} />;
 }
+
+// If the site doesn't replace this component, the navbar renders its items without it.
+export default Object.assign(NavbarItem, { isOfTheme: true });

@@ -1,22 +1,32 @@
+import SiteNavbarItem from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import type { ReactNode } from 'react';
+import { createContext } from 'react';
 import type {
   NavbarCustomData,
   NavbarDropdownData,
   NavbarItemData,
   VersionChoices,
 } from '../../model/navbar-data.types.js';
+import { useThemeConfig } from '../compat/theme-common.js';
+import type { WrittenItem } from '../compat/written-navbar-items.js';
+import { writtenProps } from '../compat/written-navbar-items.js';
 import { useMessages, usePage } from '../context.js';
 import { ShellLink } from './Link.js';
+
+/** Whether the surrounding element is the list item of a navbar item. */
+export const WithinItem = createContext(false);
 
 export function NavbarItems({
   items,
   className,
   isInMenu = false,
+  isInDropdown = false,
 }: {
   items: readonly NavbarItemData[];
   className: string;
   isInMenu?: boolean;
+  isInDropdown?: boolean;
 }): ReactNode {
   return (
     <ul className={className}>
@@ -27,7 +37,11 @@ export function NavbarItems({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two items may have the same label.
           <Item key={index} className={item.className} {...(hasOwnItem ? { role: 'listitem' } : {})}>
-            <NavbarItem item={item} isInMenu={isInMenu} />
+            {'isOfTheme' in SiteNavbarItem ? (
+              <NavbarItem item={item} isInMenu={isInMenu} />
+            ) : (
+              <SwizzledItem item={item} isInMenu={isInMenu} isInDropdown={isInDropdown} />
+            )}
           </Item>
         );
       })}
@@ -35,11 +49,31 @@ export function NavbarItems({
   );
 }
 
-function NavbarItem({ item, isInMenu }: { item: NavbarItemData; isInMenu: boolean }): ReactNode {
+function SwizzledItem({
+  item,
+  isInMenu,
+  isInDropdown,
+}: {
+  item: NavbarItemData;
+  isInMenu: boolean;
+  isInDropdown: boolean;
+}): ReactNode {
+  const { items } = useThemeConfig().navbar as { items: readonly WrittenItem[] };
+  return (
+    <WithinItem.Provider value>
+      <SiteNavbarItem
+        {...writtenProps({ item, items, isInDropdown })}
+        {...(isInMenu ? { mobile: true } : {})}
+      />
+    </WithinItem.Provider>
+  );
+}
+
+export function NavbarItem({ item, isInMenu }: { item: NavbarItemData; isInMenu: boolean }): ReactNode {
   const { href, site } = usePage();
   if (item.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: item.value }} />;
   if (item.kind === 'custom') return <CustomItem item={item} isInMenu={isInMenu} />;
-  if (item.kind === 'dropdown') return <Dropdown item={item} />;
+  if (item.kind === 'dropdown') return <Dropdown item={item} isInMenu={isInMenu} />;
   const { picks, language } = item;
   return (
     <ShellLink
@@ -76,7 +110,7 @@ function choiceData(choices: VersionChoices | undefined): Record<string, string>
   return { 'data-source': choices.source, 'data-choices': JSON.stringify(choices.byName) };
 }
 
-function Dropdown({ item }: { item: NavbarDropdownData }): ReactNode {
+function Dropdown({ item, isInMenu }: { item: NavbarDropdownData; isInMenu: boolean }): ReactNode {
   const { prefix, icon, label, choices } = item;
   const t = useMessages();
   return (
@@ -91,7 +125,7 @@ function Dropdown({ item }: { item: NavbarDropdownData }): ReactNode {
         {prefix === undefined ? null : <span className="sr-only">{`${t(prefix)} `}</span>}
         <span {...choiceData(choices)}>{label}</span>
       </summary>
-      <NavbarItems items={item.items} className="dropdown-list" />
+      <NavbarItems items={item.items} className="dropdown-list" isInMenu={isInMenu} isInDropdown />
     </details>
   );
 }

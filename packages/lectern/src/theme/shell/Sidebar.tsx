@@ -1,3 +1,5 @@
+import SiteDesktop from '@theme/DocSidebar/Desktop';
+import SiteContent from '@theme/DocSidebar/Desktop/Content';
 import SiteSidebarItem from '@theme/DocSidebarItem';
 import SiteCategory from '@theme/DocSidebarItem/Category';
 import SiteHtml from '@theme/DocSidebarItem/Html';
@@ -12,6 +14,8 @@ import type {
   SidebarLinkData,
   SidebarMoreData,
 } from '../../model/page-data.types.js';
+import type { SidebarEntry } from '../compat/sidebar-entries.js';
+import { entriesOf } from '../compat/sidebar-entries.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
@@ -38,11 +42,45 @@ export function Sidebar({
 }): ReactNode {
   const t = useMessages();
   const { sidebarTop: top } = useRenderContext();
-  return (
-    <nav className="sidebar" aria-label={t('theme.nav.docs')}>
+  const { href } = usePage();
+  const before = (
+    <>
       {section === undefined ? null : <p className="sidebar-section">{section.label}</p>}
       {top === undefined ? null : createElement(top.Component as ComponentType<object>, top.props)}
-      <SidebarList items={items} />
+    </>
+  );
+  if ('isOfTheme' in SiteDesktop && 'isOfTheme' in SiteContent)
+    return (
+      <nav className="sidebar" aria-label={t('theme.nav.docs')}>
+        {before}
+        <SidebarList items={items} />
+      </nav>
+    );
+  return (
+    <div className="sidebar">
+      {before}
+      <SiteDesktop path={href} sidebar={entriesOf(items)} />
+    </div>
+  );
+}
+
+export interface DesktopProps {
+  path: string;
+  sidebar: readonly SidebarEntry[];
+}
+
+/** In this theme, the same element is the sidebar on wide screens and in the menu on narrow screens. */
+export function SidebarDesktop(props: DesktopProps): ReactNode {
+  return <SiteContent {...props} />;
+}
+
+/** Renders the items of the page, because those in the props are in Docusaurus's format. */
+export function SidebarContent(_: DesktopProps): ReactNode {
+  const t = useMessages();
+  const { sidebar } = usePage();
+  return (
+    <nav aria-label={t('theme.nav.docs')}>
+      <SidebarList items={sidebar?.items ?? []} />
     </nav>
   );
 }

@@ -7,7 +7,7 @@ import { useBlogPost } from './client.js';
 function HeaderInfo({ className }: { className?: string | undefined }): ReactNode {
   const { date, formattedDate, readingTime } = useBlogPost().metadata;
   const { selectMessage } = usePluralForm();
-  const minutes = readingTime === undefined ? undefined : Math.max(1, Math.ceil(readingTime));
+  const minutes = readingTime === undefined ? undefined : Math.ceil(readingTime);
   return (
     <div className={`margin-vert--md${className === undefined ? '' : ` ${className}`}`}>
       <time dateTime={date}>{formattedDate}</time>

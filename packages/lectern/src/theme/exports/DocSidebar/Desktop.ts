@@ -1,0 +1,4 @@
+import { SidebarDesktop } from '../../shell/Sidebar.js';
+import { staticInIslands } from '../../static-in-islands.js';
+
+export default Object.assign(staticInIslands(SidebarDesktop), { isOfTheme: true });

@@ -1,0 +1,4 @@
+import { SidebarContent } from '../../../shell/Sidebar.js';
+import { staticInIslands } from '../../../static-in-islands.js';
+
+export default Object.assign(staticInIslands(SidebarContent), { isOfTheme: true });

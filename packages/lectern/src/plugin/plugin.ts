@@ -42,9 +42,9 @@ export interface Plugin {
   /** The plug-in's additions to Markdown, as plain data, because documents are compiled in worker threads. */
   markdown?: PluginMarkdown | undefined;
   /**
-   * How to convert the plug-in's HTML elements, by class name, for the Markdown version of a page. `skip` leaves an
-   * element out, `bold` makes it a bold line, `quote` makes it a block quote, `parentheses` puts it in parentheses after
-   * the preceding text, and `{ code: 'js' }` sets the language of its code blocks.
+   * How to convert the plug-in's HTML elements, by class name, for the Markdown version of a page. The value `skip`
+   * leaves an element out, `bold` makes it a bold line, and `quote` makes it a block quote. With `parentheses`, it
+   * follows the preceding text in parentheses. With `{ code: 'js' }`, its code blocks get that language.
    */
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
   /** Elements to add to the head of every page: `{ tagName: 'link', attributes: { rel: 'me', href: '…' } }`. */

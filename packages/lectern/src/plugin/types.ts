@@ -10,7 +10,7 @@ export interface LinkTarget {
 export interface Workers {
   /**
    * Calls an exported function of a module in a worker thread, and returns its result.
-   * @param input.module - The module's URL: `new URL('./draw.js', import.meta.url).href`.
+   * @param input.module - The module's URL, for example `import.meta.resolve('./draw.js')`.
    * @param input.name - The name of the exported function.
    * @param input.data - The function's argument: plain data, which is copied to the thread.
    */

@@ -39,11 +39,11 @@ test('category files: an invalid value is an error with its location', () => {
 
     error [invalid-category] docs/a/_category_.json:3:15
       position: found "2", expected a number.
-      Correct the value, or remove the key. What the key means: The position in a generated sidebar.
+      Correct the value, or remove the key. What the key means: The position in a generated sidebar, e.g. \`2\` or \`2.5\`. Default: the position of the category’s page, or the number prefix of the folder.
 
     error [invalid-category] docs/a/_category_.json:4:21
       link.type: found "generated", expected a link with type "generated-index" or "doc", or null for none.
-      Correct the value, or remove the key. What the key means: The page of the category; null for none.
+      Correct the value, or remove the key. What the key means: The page of the category; null for none. Default: the document \`index\`, \`README\`, or one with the name of the folder.
 
     error [invalid-category] docs/a/_category_.json:5:16
       collapsed: found 1, expected true or false.
@@ -61,7 +61,7 @@ test('category files: an invalid value in a link is an error with its location',
 
     error [invalid-category] docs/a/_category_.json:1:71
       link.keywords[1]: found 2, expected a string.
-      Correct the value, or remove the key. What the key means: The page of the category; null for none."
+      Correct the value, or remove the key. What the key means: The page of the category; null for none. Default: the document \`index\`, \`README\`, or one with the name of the folder."
   `);
 });
 

@@ -27,7 +27,7 @@ else compare();
 async function measureHere({ name, size }) {
   const dist = new URL('../packages/lectern/dist/', import.meta.url);
   const { compileMarkdown } = await import(new URL('markdown/compile.js', dist));
-  const { createPrismHighlighter } = await import(new URL('markdown/code/index.js', dist));
+  const { createPrismHighlighter } = await import(new URL('markdown/code/prism.js', dist));
   const { describeMarkdown } = await import(new URL('content/markdown-document.js', dist));
   const highlighter = createPrismHighlighter();
   const compile = (text) => compileMarkdown({ ...text, highlighter });

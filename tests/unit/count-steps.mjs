@@ -8,7 +8,7 @@ import { constructs } from '../../bench/constructs.mjs';
 
 const dist = new URL('../../packages/lectern/dist/', import.meta.url).href;
 const { compileMarkdown } = await import(`${dist}markdown/compile.js`);
-const { createPrismHighlighter } = await import(`${dist}markdown/code/index.js`);
+const { createPrismHighlighter } = await import(`${dist}markdown/code/prism.js`);
 const { describeMarkdown } = await import(`${dist}content/markdown-document.js`);
 const highlighter = createPrismHighlighter();
 

@@ -70,7 +70,7 @@ const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
 
 /**
- * Generates the module to which interactive code moves, and the replacement for each moved block in the document.
+ * Generates the module to which interactive code moves, and lists the moved blocks with the names that they exported.
  * Returns undefined if nothing has to move.
  */
 export function liveModule({
@@ -86,7 +86,7 @@ export function liveModule({
   used: ReadonlySet<string>;
   /** Whether the elements need the browser even without hooks and handlers. */
   isClient: boolean;
-}): { source: string; moved: string[]; blocks: (ModuleBlock & { text: string })[] } | undefined {
+}): { source: string; moved: string[]; blocks: (ModuleBlock & { exported: string[] })[] } | undefined {
   const exported = statements.filter(({ kind }) => kind === 'export');
   const isLive = exported.some(
     ({ text, names }) => liveCode.test(text) && names.some((name) => /^[A-Z]/.test(name)),
@@ -118,8 +118,8 @@ export function liveModule({
     source,
     moved: [...ofPackages, ...moving.flatMap(({ names }) => names)],
     blocks: [
-      ...packages.map(({ start, end }) => ({ start, end, text: '' })),
-      ...moving.map(({ start, end, names }) => ({ start, end, text: `export { ${names.join(', ')} }` })),
+      ...packages.map(({ start, end }) => ({ start, end, exported: [] })),
+      ...moving.map(({ start, end, names }) => ({ start, end, exported: names })),
     ],
   };
 }

@@ -33,8 +33,8 @@ test('interactive JSX in documents: exported components with hooks move to a gen
   ].join('\n');
   const result = liveParts({ file: 'docs/lamp.mdx', content });
   expect(result?.module.source).toContain('export const start = 3;\nexport function Counter() {');
-  expect(result?.content).toContain('export { start }\n');
-  expect(result?.content).toContain('export { Counter }\n');
+  expect(result?.content).toMatch(/^export \{ start \} from "@site\/\.lectern\/live\/[^"]+"$/m);
+  expect(result?.content).toMatch(/^export \{ Counter \} from "@site\/\.lectern\/live\/[^"]+"\n{5}<Counter/m);
   expect(result?.content).toMatch(/\nimport \{ start, Counter \} from "@site\/\.lectern\/live\/[^"]+"\n$/);
 });
 

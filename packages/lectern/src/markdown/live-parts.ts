@@ -78,10 +78,13 @@ export function liveParts({ file, content }: { file: string; content: string }):
       end,
       text: `<LiveElement${index}${linesOf(source.slice(start, end))}/>`,
     })),
-    ...result.blocks.map(({ start, end, text }) => ({
+    ...result.blocks.map(({ start, end, exported }) => ({
       start,
       end,
-      text: text + '\n'.repeat(Math.max(0, lineCount(source.slice(start, end)) - lineCount(text))),
+      // Acorn rejects an export whose import follows in another block, so the export names the module, too.
+      text:
+        (exported.length === 0 ? '' : `export { ${exported.join(', ')} } from ${from}`) +
+        '\n'.repeat(lineBreaks(source.slice(start, end))),
     })),
   ];
   const names = [...elements.map((_, index) => `LiveElement${index}`), ...result.moved];
@@ -159,8 +162,8 @@ function applyEdits({
   return text;
 }
 
-function lineCount(text: string): number {
-  return text.split('\n').length;
+function lineBreaks(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
 import { createPrismHighlighter } from '../code/prism.js';
-import type { CompiledDocument } from '../types.js';
+import type { CompiledDocument, TextMarks } from '../types.js';
 import { unifiedCompiler } from '../unified/compile-unified.js';
 import type { UnifiedPlugins } from '../unified/types.js';
 
@@ -9,12 +9,14 @@ export const highlighter = createPrismHighlighter();
 export async function compileUnified({
   plugins,
   content,
+  marks,
 }: {
   plugins: UnifiedPlugins;
   content: string;
+  marks?: TextMarks;
 }): Promise<CompiledDocument> {
   const run = await unifiedCompiler({ siteDir: '/site', plugins, timeLimit: 60 });
-  return run({ file: 'docs/page.md', content, highlighter });
+  return run({ file: 'docs/page.md', content, highlighter, ...(marks === undefined ? {} : { marks }) });
 }
 
 export function problemsOf({ diagnostics }: CompiledDocument): string {

@@ -25,6 +25,18 @@ test('remark-math and rehype-katex: formulas become KaTeX, and code is unchanged
   expect(html).toMatch(/<x-fence language="js"><span/);
 });
 
+test('an exported component with a hook moves to a generated module, with the text below it unchanged', async () => {
+  const document = await compileUnified({
+    plugins: { remarkPlugins: [remarkMath] },
+    content:
+      'export const Lamp = () => {\n  const [on] = useState(true);\n  return <b>{on}</b>;\n};\n\n## Off\n',
+    marks: { ids: [], directives: [], fences: [], live: true },
+  });
+  expect(problemsOf(document)).toBe('');
+  expect(document.headings).toMatchObject([{ title: 'Off', line: 6 }]);
+  expect(document.liveModule?.source).toContain('export const Lamp');
+});
+
 test('remark-emoji: heading IDs contain the names of emoji, as without the plug-in', async () => {
   const content = '## Hello :dog:\n\nA :cat: here.\n';
   const document = await compileUnified({ plugins: { remarkPlugins: [remarkEmoji] }, content });

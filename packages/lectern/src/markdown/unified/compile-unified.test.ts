@@ -33,7 +33,7 @@ test('an exported component with a hook moves to a generated module, with the te
     marks: { ids: [], directives: [], fences: [], live: true },
   });
   expect(problemsOf(document)).toBe('');
-  expect(document.headings).toMatchObject([{ title: 'Off', line: 6 }]);
+  expect(document.headings).toMatchObject([{ text: 'Off', line: 6 }]);
   expect(document.liveModule?.source).toContain('export const Lamp');
 });
 

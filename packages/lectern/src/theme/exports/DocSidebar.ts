@@ -1,4 +1,4 @@
 import { Sidebar } from '../shell/Sidebar.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-export default staticInIslands(Sidebar);
+export default Object.assign(staticInIslands(Sidebar), { isOfTheme: true });

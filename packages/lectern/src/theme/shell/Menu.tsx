@@ -1,5 +1,6 @@
 import DocSidebar from '@theme/DocSidebar';
 import type { ReactNode } from 'react';
+import { entriesOf } from '../compat/sidebar-entries.js';
 import { useMessages, usePage } from '../context.js';
 import { NavbarItems } from './Navbar.js';
 
@@ -8,7 +9,7 @@ import { NavbarItems } from './Navbar.js';
  * popover, the menu opens without JavaScript.
  */
 export function Menu(): ReactNode {
-  const { navbar, sidebar, section } = usePage();
+  const { navbar, sidebar, section, href } = usePage();
   const t = useMessages();
   return (
     <div
@@ -28,7 +29,13 @@ export function Menu(): ReactNode {
       <nav className="menu-nav" aria-label={t('theme.menu.label')}>
         <NavbarItems items={navbar} className="menu-list" isInMenu />
       </nav>
-      {sidebar === undefined ? null : <DocSidebar items={sidebar.items} section={section} />}
+      {sidebar === undefined ? null : (
+        <DocSidebar
+          items={sidebar.items}
+          section={section}
+          {...('isOfTheme' in DocSidebar ? {} : { path: href, sidebar: entriesOf(sidebar.items) })}
+        />
+      )}
     </div>
   );
 }

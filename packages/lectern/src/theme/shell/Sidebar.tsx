@@ -39,7 +39,7 @@ export function Sidebar({
 }: {
   items: readonly SidebarItemData[];
   section: PageData['section'];
-}): ReactNode {
+} & Partial<DesktopProps>): ReactNode {
   const t = useMessages();
   const { sidebarTop: top } = useRenderContext();
   const { href } = usePage();
@@ -64,6 +64,7 @@ export function Sidebar({
   );
 }
 
+/** The props of Docusaurus, for ejected components. */
 export interface DesktopProps {
   path: string;
   sidebar: readonly SidebarEntry[];

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { themeModules } from './packages/lectern/src/session/bundle/theme-modules.js';
 
 const rendering = ['packages/*/src/theme/**/*.test.tsx'];
 const packages = `${import.meta.dirname}/packages`;
@@ -12,37 +13,16 @@ const sources = [
 ];
 
 export default defineConfig({
-  // The site bundler uses the same aliases: see packages/lectern/src/session/bundle/aliases.ts.
   resolve: {
     alias: [
       ...sources,
+      ...Object.entries(themeModules).map(([name, path]) => ({
+        find: new RegExp(`^${name.replace(/^@theme\//, '@theme(?:-original)?/')}$`),
+        replacement: `${packages}/lectern/src/${path}`,
+      })),
       {
-        find: /^@theme\/MDXComponents$/,
-        replacement: `${packages}/lectern/src/theme/compat/MDXComponents.tsx`,
-      },
-      {
-        find: /^@theme\/(?:MDXComponents\/Code|CodeInline)$/,
-        replacement: `${packages}/lectern/src/theme/compat/elements/CodeInline.tsx`,
-      },
-      {
-        find: /^@theme\/MDXComponents\/(A|Details|Img|Li|Pre|Ul)$/,
-        replacement: `${packages}/lectern/src/theme/compat/elements/$1.tsx`,
-      },
-      {
-        find: /^@theme\/Details$/,
-        replacement: `${packages}/lectern/src/theme/compat/Details.tsx`,
-      },
-      {
-        find: /^@theme\/(?:MDXComponents\/)?Heading$/,
-        replacement: `${packages}/lectern/src/theme/compat/Heading.tsx`,
-      },
-      {
-        find: /^@theme\/(?:Root|Layout\/Provider|MDXContent)$/,
-        replacement: `${packages}/lectern/src/theme/compat/passThrough.tsx`,
-      },
-      {
-        find: /^@theme(?:-original|-article)?\/(.+)$/,
-        replacement: `${packages}/lectern/src/theme/exports/$1`,
+        find: /^@theme-article\/DocItem\/Content$/,
+        replacement: `${packages}/lectern/src/theme/exports/DocItem/Content.ts`,
       },
     ],
   },

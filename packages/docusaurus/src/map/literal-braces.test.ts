@@ -130,6 +130,14 @@ describe('converting plain Markdown to MDX', () => {
     );
   });
 
+  test('the start and end tag of an element may differ in case, as in HTML', () => {
+    expect(literalBraces('<B>ebb</b> <a href="/tide">flow</A> <EM>neap</EM>')).toBe(
+      '<b>ebb</b> <a href="/tide">flow</a> <EM>neap</EM>',
+    );
+    expect(literalBraces('<DIV>\nebb\n</div>')).toBe('<div>\nebb\n</div>');
+    expect(literalBraces('<A 0>ebb</a>')).toBe('&lt;A 0>ebb');
+  });
+
   test('less-than signs and a line that starts with “import” stay text', () => {
     expect(literalBraces('1 < 2 <3')).toBe('1 &lt; 2 &lt;3');
     expect(literalBraces('<https://tide.example/a>')).toBe(

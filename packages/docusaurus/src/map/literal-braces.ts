@@ -51,11 +51,25 @@ interface Tags {
   opened: ReadonlySet<string>;
   /** The names of the elements that have an end tag in the document. */
   closed: ReadonlySet<string>;
+  /** HTML ignores case, but in MDX, both tags of an element need the same name. */
+  nameOf: (written: string) => string;
 }
 
 function tagsOf(body: string): Tags {
-  const names = (pattern: RegExp) => new Set([...body.matchAll(pattern)].map(([, name = '']) => name));
-  return { opened: names(/<([a-z][\w-]*)/gi), closed: names(/<\/([a-z][\w-]*)/gi) };
+  const names = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, name = '']) => name);
+  const opened = names(/<([a-z][\w-]*)(?=[\s/>])/gi);
+  const closed = names(/<\/([a-z][\w-]*)(?=[\s>])/gi);
+  const ended = new Map(closed.map((name) => [name.toLowerCase(), name]));
+  const mixed = new Set(
+    [...opened, ...closed]
+      .filter((name) => (ended.get(name.toLowerCase()) ?? name) !== name)
+      .map((name) => name.toLowerCase()),
+  );
+  const nameOf = (written: string): string => {
+    const lower = written.toLowerCase();
+    return mixed.has(lower) ? lower : written;
+  };
+  return { opened: new Set(opened.map(nameOf)), closed: new Set(closed.map(nameOf)), nameOf };
 }
 
 /**
@@ -63,8 +77,9 @@ function tagsOf(body: string): Tags {
  * parameters such as `<Object>`, which MDX would report as errors. Removes end tags of elements that are never opened,
  * which browsers ignore.
  */
-function withoutHalfElements({ text, opened, closed }: { text: string } & Tags): string {
+function withoutHalfElements({ text, opened, closed, nameOf }: { text: string } & Tags): string {
   return text
+    .replace(/(<\/?)([a-z][\w-]*)(?=[\s/>])/gi, (_, start: string, name: string) => start + nameOf(name))
     .replace(/<([a-z][\w-]*)>/gi, (tag, name: string) =>
       unclosed.has(name.toLowerCase()) || closed.has(name) ? tag : `&lt;${name}>`,
     )

@@ -54,12 +54,18 @@ export function literalTags(text: string): string {
 export function withoutEndTags(text: string): string {
   const open = new Map<string, number>();
   return text.replace(markOrEnd, (match, opened?: string, ended?: string) => {
-    if (opened !== undefined) open.set(opened, (open.get(opened) ?? 0) + 1);
-    if (opened !== undefined) return match.slice(mark.length);
-    const count = ended === undefined ? 0 : (open.get(ended) ?? 0);
-    if (ended === undefined) open.clear();
-    if (ended === undefined || count === 0) return match;
-    open.set(ended, count - 1);
+    const name = (opened ?? ended)?.toLowerCase();
+    if (name === undefined) {
+      open.clear();
+      return match;
+    }
+    const count = open.get(name) ?? 0;
+    if (opened !== undefined) {
+      open.set(name, count + 1);
+      return match.slice(mark.length);
+    }
+    if (count === 0) return match;
+    open.set(name, count - 1);
     return '';
   });
 }

@@ -138,6 +138,11 @@ describe('converting plain Markdown to MDX', () => {
     expect(literalBraces('<A 0>ebb</a>')).toBe('&lt;A 0>ebb');
   });
 
+  test('link targets in angle brackets stay as they are', () => {
+    const links = '[a](<tide>) [b](<Ebb>) [c]\n\n[c]: <flood>';
+    expect(literalBraces(links)).toBe(links);
+  });
+
   test('less-than signs and a line that starts with “import” stay text', () => {
     expect(literalBraces('1 < 2 <3')).toBe('1 &lt; 2 &lt;3');
     expect(literalBraces('<https://tide.example/a>')).toBe(

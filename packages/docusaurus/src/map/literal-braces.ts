@@ -80,7 +80,7 @@ function tagsOf(body: string): Tags {
 function withoutHalfElements({ text, opened, closed, nameOf }: { text: string } & Tags): string {
   return text
     .replace(/(<\/?)([a-z][\w-]*)(?=[\s/>])/gi, (_, start: string, name: string) => start + nameOf(name))
-    .replace(/<([a-z][\w-]*)>/gi, (tag, name: string) =>
+    .replace(/<(?<!\]\(<|\]:[ \t]*<)([a-z][\w-]*)>/gi, (tag, name: string) =>
       unclosed.has(name.toLowerCase()) || closed.has(name) ? tag : `&lt;${name}>`,
     )
     .replace(/<\/([a-z][\w-]*)[ \t]*>/gi, (tag, name: string) => (opened.has(name) ? tag : ''));

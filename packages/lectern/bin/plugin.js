@@ -17,6 +17,7 @@ export const {
   didYouMean,
   editAddress,
   filePath,
+  firstTitle,
   frontMatterLocator,
   frontMatterSchema,
   groupByTag,

@@ -17,7 +17,7 @@ export { strict } from './config/schema/strict.js';
 export { unifiedShape } from './config/schema/unified.js';
 export { optionProblems } from './config/validate.js';
 export type { ComponentUse, DocumentFrame } from './content/component-use.js';
-export { blankContentTitle } from './content/docs/content-title.js';
+export { blankContentTitle, firstTitle } from './content/docs/content-title.js';
 export { frontMatterLocator, locationOfFrontMatterKey } from './content/front-matter.js';
 export type { FrontMatter } from './content/front-matter-schema.js';
 export { frontMatterSchema } from './content/front-matter-schema.js';

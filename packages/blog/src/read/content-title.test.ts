@@ -10,9 +10,14 @@ test.each([
   expect(withoutContentTitle(body)).toBe(rest);
 });
 
-test.each(['Text\n\n# Later', '## Part', '\n\n', 'Text\n\nTitle\n==='])(
-  'a blog post: the text %j stays unchanged, because it does not start with a title',
-  (body) => {
-    expect(withoutContentTitle(body)).toBe(body);
-  },
-);
+test.each([
+  'Text\n\n# Later',
+  '## Part',
+  '\n\n',
+  'Text\n\nTitle\n===',
+  '\n    # code\n\nText',
+  '- item\n===\n',
+  '```\n===\n```\n',
+])('a blog post: the text %j stays unchanged, because it does not start with a title', (body) => {
+  expect(withoutContentTitle(body)).toBe(body);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const client = '@docusaurus/plugin-content-docs/client';
+/** Cards show the descriptions of the documents whose IDs they get. */
+const readers = ['@docusaurus/plugin-content-docs/client', '@theme/DocCard', '@theme/DocCardList'];
 
 /** If no component or document reads the list of all documents, a new title doesn't invalidate the other pages. */
 export function readsVersionDocs({
@@ -12,10 +13,11 @@ export function readsVersionDocs({
   inputs: readonly string[];
   modules: ReadonlyMap<string, string>;
 }): boolean {
-  if (modules.has(client)) return true;
+  if (readers.some((name) => modules.has(name))) return true;
   return inputs
     .filter((file) => file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/'))
     .some(
-      (file) => /\.[cm]?[jt]sx?$/.test(file) && /useDocsVersion|useDocById/.test(readFileSync(file, 'utf8')),
+      (file) =>
+        /\.[cm]?[jt]sx?$/.test(file) && /useDocsVersion|useDocById|docId/.test(readFileSync(file, 'utf8')),
     );
 }

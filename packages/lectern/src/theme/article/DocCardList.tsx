@@ -1,24 +1,32 @@
 import SiteDocCard from '@theme/DocCard';
 import type { ReactNode } from 'react';
 import type { CardData } from '../../model/page-data.types.js';
+import { useVersionDocs } from '../compat/useDocusaurusContext.js';
 import { usePage } from '../context.js';
 import DefaultDocCard from '../exports/DocCard.js';
+import type { SidebarItem } from './DocCard.js';
+import { cardKind, documentDescription } from './DocCard.js';
 
 export interface Props {
   /** Default: the items in the page's category. */
-  items?: CardData[] | undefined;
+  items?: readonly (CardData | SidebarItem)[] | undefined;
 }
 
 /** A card for each page or category in a list. Also available as `@theme/DocCardList`. */
 export function DocCardList({ items }: Props): ReactNode {
   const { cards } = usePage();
-  const all = items ?? cards;
+  const readDocs = useVersionDocs();
+  const all = (items ?? cards).map((item) => ({
+    ...item,
+    type: cardKind(item),
+    description: item.description ?? documentDescription({ item, readDocs }),
+  }));
   if (SiteDocCard !== DefaultDocCard)
     return (
       <ul className="cards">
         {all.map((card) => (
           <li key={card.href}>
-            <SiteDocCard item={{ ...card, type: card.kind }} />
+            <SiteDocCard item={card} />
           </li>
         ))}
       </ul>
@@ -26,7 +34,7 @@ export function DocCardList({ items }: Props): ReactNode {
   return (
     <ul className="cards">
       {all.map((card) => (
-        <li key={card.href} className={`card card-${card.kind}`}>
+        <li key={card.href} className={`card card-${card.type}`}>
           <h2 className="card-title">
             <a href={card.href}>{card.label}</a>
           </h2>

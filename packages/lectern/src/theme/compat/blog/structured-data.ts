@@ -1,54 +1,31 @@
 import useDocusaurusContext from '../useDocusaurusContext.js';
 import { useBlogPost } from './client.js';
-import type { PostData } from './types.js';
 
-/* An ejected `StructuredData` writes the results of these hooks to the page as JSON-LD. */
+/*
+ * An ejected `StructuredData` writes the results of these hooks to the page as JSON-LD. The page already has all the
+ * properties. JSON-LD adds objects with the same ID to each other, so here, the ID is sufficient.
+ */
 
-interface Posting {
-  '@type': 'BlogPosting';
+interface Reference {
+  '@context': 'https://schema.org';
+  '@type': 'Blog' | 'BlogPosting';
   '@id': string;
-  url: string;
-  headline: string;
-  description: string;
-  datePublished: string;
-  author: { '@type': 'Person'; name: string | undefined }[];
 }
 
-function postingOf({ metadata, site }: { metadata: PostData['metadata']; site: string }): Posting {
-  const { permalink, title, description, date, authors } = metadata;
-  const url = `${site}${permalink}`;
-  const author = authors.map(({ name }) => ({ '@type': 'Person' as const, name }));
-  return {
-    '@type': 'BlogPosting',
-    '@id': url,
-    url,
-    headline: title,
-    description,
-    datePublished: date,
-    author,
-  };
+export function useBlogPostStructuredData(): Reference {
+  const { permalink } = useBlogPost().metadata;
+  return useReference({ '@type': 'BlogPosting', permalink });
 }
 
-export function useBlogPostStructuredData(): object {
-  const { metadata } = useBlogPost();
+export function useBlogListPageStructuredData({
+  metadata: { permalink },
+}: {
+  metadata: { permalink: string };
+}): Reference {
+  return useReference({ '@type': 'Blog', permalink });
+}
+
+function useReference({ permalink, ...type }: Pick<Reference, '@type'> & { permalink: string }): Reference {
   const site = useDocusaurusContext().siteConfig.url;
-  return { '@context': 'https://schema.org', ...postingOf({ metadata, site }) };
-}
-
-interface ListProps {
-  metadata: { permalink: string; blogTitle: string; blogDescription: string };
-  items: readonly { content: PostData }[];
-}
-
-export function useBlogListPageStructuredData({ metadata, items }: ListProps): object {
-  const site = useDocusaurusContext().siteConfig.url;
-  const { permalink, blogTitle: headline, blogDescription: description } = metadata;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Blog',
-    '@id': `${site}${permalink}`,
-    headline,
-    description,
-    blogPost: items.map(({ content }) => postingOf({ metadata: content.metadata, site })),
-  };
+  return { '@context': 'https://schema.org', ...type, '@id': `${site}${permalink}` };
 }

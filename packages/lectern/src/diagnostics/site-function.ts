@@ -26,7 +26,7 @@ interface Expected {
 export interface SiteFunctionCall<Result> extends SiteFunction {
   /** Calls the function. */
   run: () => Result;
-  /** The value that the function must return. Default: any value. */
+  /** The value that the function must return. By default, every value is accepted. */
   expected?: Expected | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Cards show the descriptions of the documents whose IDs they get. */
-const readers = ['@docusaurus/plugin-content-docs/client', '@theme/DocCard', '@theme/DocCardList'];
+const client = '@docusaurus/plugin-content-docs/client';
 
 /** If no component or document reads the list of all documents, a new title doesn't invalidate the other pages. */
 export function readsVersionDocs({
@@ -13,11 +12,11 @@ export function readsVersionDocs({
   inputs: readonly string[];
   modules: ReadonlyMap<string, string>;
 }): boolean {
-  if (readers.some((name) => modules.has(name))) return true;
+  if (modules.has(client)) return true;
   return inputs
     .filter((file) => file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/'))
     .some(
       (file) =>
-        /\.[cm]?[jt]sx?$/.test(file) && /useDocsVersion|useDocById|docId/.test(readFileSync(file, 'utf8')),
+        /\.[cm]?[jt]sx?$/.test(file) && /useDocsVersion|useDocById|\bdocId:/.test(readFileSync(file, 'utf8')),
     );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardData } from '../../model/page-data.types.js';
 import { useVersionDocs } from '../compat/useDocusaurusContext.js';
+import { usePage } from '../context.js';
 
 export interface SidebarItem {
   type: string;
@@ -11,9 +12,9 @@ export interface SidebarItem {
 }
 
 export function DocCard({ item }: { item: CardData | SidebarItem }): ReactNode {
-  const readDocs = useVersionDocs();
+  const descriptionOf = useDescription();
   const { label, href } = item;
-  const description = item.description ?? documentDescription({ item, readDocs });
+  const description = descriptionOf(item);
   return (
     <div className={`card card-${cardKind(item)}`}>
       <h2 className="card-title">{href === undefined ? label : <a href={href}>{label}</a>}</h2>
@@ -26,13 +27,13 @@ export function cardKind(item: CardData | SidebarItem): string {
   return 'kind' in item ? item.kind : item.type;
 }
 
-export function documentDescription({
-  item,
-  readDocs,
-}: {
-  item: CardData | SidebarItem;
-  readDocs: ReturnType<typeof useVersionDocs>;
-}): string {
-  const id = 'docId' in item ? item.docId : undefined;
-  return id === undefined ? '' : (readDocs()[id]?.description ?? '');
+/** As in Docusaurus, an item without a description has that of its document. */
+export function useDescription(): (item: CardData | SidebarItem) => string {
+  const { cards } = usePage();
+  const readDocs = useVersionDocs();
+  return (item) => {
+    const id = 'docId' in item ? item.docId : undefined;
+    const own = item.description ?? cards.find(({ href }) => href === item.href)?.description;
+    return own ?? (id === undefined ? undefined : readDocs()[id]?.description) ?? '';
+  };
 }

@@ -1,11 +1,10 @@
 import SiteDocCard from '@theme/DocCard';
 import type { ReactNode } from 'react';
 import type { CardData } from '../../model/page-data.types.js';
-import { useVersionDocs } from '../compat/useDocusaurusContext.js';
 import { usePage } from '../context.js';
-import DefaultDocCard from '../exports/DocCard.js';
+import { isOfTheme } from '../of-theme.js';
 import type { SidebarItem } from './DocCard.js';
-import { cardKind, documentDescription } from './DocCard.js';
+import { cardKind, useDescription } from './DocCard.js';
 
 export interface Props {
   /** Default: the items in the page's category. */
@@ -15,13 +14,13 @@ export interface Props {
 /** A card for each page or category in a list. Also available as `@theme/DocCardList`. */
 export function DocCardList({ items }: Props): ReactNode {
   const { cards } = usePage();
-  const readDocs = useVersionDocs();
+  const descriptionOf = useDescription();
   const all = (items ?? cards).map((item) => ({
     ...item,
     type: cardKind(item),
-    description: item.description ?? documentDescription({ item, readDocs }),
+    description: descriptionOf(item),
   }));
-  if (SiteDocCard !== DefaultDocCard)
+  if (!isOfTheme(SiteDocCard))
     return (
       <ul className="cards">
         {all.map((card) => (

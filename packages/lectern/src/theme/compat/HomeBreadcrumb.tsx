@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { ofTheme } from '../of-theme.js';
 import { translate } from './Translate.js';
 import useBaseUrl from './useBaseUrl.js';
 
-export default function HomeBreadcrumb(): ReactNode {
+function HomeBreadcrumb(): ReactNode {
   const label = translate({ id: 'theme.docs.breadcrumbs.home', message: 'Home page' });
   return (
     <li className="breadcrumbs__item">
@@ -15,3 +16,5 @@ export default function HomeBreadcrumb(): ReactNode {
     </li>
   );
 }
+
+export default ofTheme(HomeBreadcrumb);

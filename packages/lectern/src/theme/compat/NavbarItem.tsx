@@ -2,6 +2,7 @@ import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { usePage } from '../context.js';
+import { ofTheme } from '../of-theme.js';
 import { NavbarItem as Item, WithinItem } from '../shell/Navbar.js';
 import { staticInIslands } from '../static-in-islands.js';
 import DefaultNavbarItem from './DefaultNavbarItem.js';
@@ -40,5 +41,4 @@ function OtherItem({ type: _, isDropdownItem: __, ...props }: Props): ReactNode 
   return link.to === undefined && link.href === undefined ? null : <DefaultNavbarItem {...link} />;
 }
 
-// If the site doesn't replace this component, the navbar renders its items without it.
-export default Object.assign(NavbarItem, { isOfTheme: true });
+export default ofTheme(NavbarItem);

@@ -1,7 +1,7 @@
 /* The exports of `@docusaurus/plugin-content-docs/client`. */
 import type { ReactNode } from 'react';
 import type { ListedDoc } from '../../model/version-docs.types.js';
-import type { SidebarEntry } from './sidebar-entries.js';
+import type { CategoryEntry, SidebarEntry } from './sidebar-entries.js';
 import { entriesOf } from './sidebar-entries.js';
 import type { DocPage } from './useDocusaurusContext.js';
 import { useDocPage, useVersionDocs } from './useDocusaurusContext.js';
@@ -108,8 +108,6 @@ function pathTo({
   }
   return undefined;
 }
-
-type CategoryEntry = Extract<SidebarEntry, { type: 'category' }>;
 
 export function useCurrentSidebarCategory(): CategoryEntry | undefined {
   const categories = (useSidebarBreadcrumbs() ?? []).filter((entry) => entry.type === 'category');

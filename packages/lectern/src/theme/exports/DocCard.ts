@@ -1,4 +1,5 @@
 import { DocCard } from '../article/DocCard.js';
+import { ofTheme } from '../of-theme.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-export default staticInIslands(DocCard);
+export default ofTheme(staticInIslands(DocCard));

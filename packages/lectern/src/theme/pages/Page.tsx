@@ -45,6 +45,7 @@ function Content({ html }: { html: string }): ReactNode {
   const location = useLocation();
   if (kind === 'component-page' || layout === 'free') return <Html html={html} />;
   if (kind === 'search') return <SearchPage />;
+  if (kind === 'category') return <CategoryPage />;
   return kind === 'not-found' ? <NotFound location={location} /> : <Article html={html} />;
 }
 
@@ -53,7 +54,6 @@ function Article({ html }: { html: string }): ReactNode {
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
   const words = useArticleWords(html);
-  if (page.kind === 'category') return <CategoryPage />;
   const ItemContent = page.kind === 'doc' ? DocItemContent : OwnContent;
   const body = (
     <ProseArticle lang={language?.htmlLang} dir={direction} data-words={words}>

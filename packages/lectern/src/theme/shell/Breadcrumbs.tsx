@@ -1,8 +1,8 @@
 import SiteHome from '@theme/DocBreadcrumbs/Items/Home';
 import type { ReactNode } from 'react';
 import type { PageData } from '../../model/page-data.types.js';
-import HomeBreadcrumb from '../compat/HomeBreadcrumb.js';
 import { useMessages, usePage } from '../context.js';
+import { isOfTheme } from '../of-theme.js';
 
 export function Breadcrumbs(): ReactNode {
   const { breadcrumbs, site } = usePage();
@@ -12,7 +12,7 @@ export function Breadcrumbs(): ReactNode {
   return (
     <nav className="breadcrumbs" aria-label={t('theme.nav.breadcrumbs')}>
       <ol>
-        {SiteHome === HomeBreadcrumb ? (
+        {isOfTheme(SiteHome) ? (
           <li>
             <a href={site.base}>{t('theme.nav.home')}</a>
           </li>

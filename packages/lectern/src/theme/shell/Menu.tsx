@@ -1,7 +1,8 @@
 import DocSidebar from '@theme/DocSidebar';
 import type { ReactNode } from 'react';
-import { entriesOf } from '../compat/sidebar-entries.js';
+import { renderedEntries } from '../compat/sidebar-entries.js';
 import { useMessages, usePage } from '../context.js';
+import { isOfTheme } from '../of-theme.js';
 import { NavbarItems } from './Navbar.js';
 
 /**
@@ -33,7 +34,7 @@ export function Menu(): ReactNode {
         <DocSidebar
           items={sidebar.items}
           section={section}
-          {...('isOfTheme' in DocSidebar ? {} : { path: href, sidebar: entriesOf(sidebar.items) })}
+          {...(isOfTheme(DocSidebar) ? {} : { path: href, sidebar: renderedEntries(sidebar.items) })}
         />
       )}
     </div>

@@ -12,6 +12,7 @@ import { useThemeConfig } from '../compat/theme-common.js';
 import type { WrittenItem } from '../compat/written-navbar-items.js';
 import { writtenProps } from '../compat/written-navbar-items.js';
 import { useMessages, usePage } from '../context.js';
+import { isOfTheme } from '../of-theme.js';
 import { ShellLink } from './Link.js';
 
 /** Whether the surrounding element is the list item of a navbar item. */
@@ -37,7 +38,7 @@ export function NavbarItems({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two items may have the same label.
           <Item key={index} className={item.className} {...(hasOwnItem ? { role: 'listitem' } : {})}>
-            {'isOfTheme' in SiteNavbarItem ? (
+            {isOfTheme(SiteNavbarItem) ? (
               <NavbarItem item={item} isInMenu={isInMenu} />
             ) : (
               <SwizzledItem item={item} isInMenu={isInMenu} isInDropdown={isInDropdown} />

@@ -3,8 +3,8 @@ import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import TagsListInline from '@theme/TagsListInline';
 import type { ReactNode } from 'react';
-import EditMetaRow from '../compat/blog/EditMetaRow.js';
 import { usePage } from '../context.js';
+import { isOfTheme } from '../of-theme.js';
 
 export function PageMeta(): ReactNode {
   const { editUrl, lastUpdated, lastUpdatedBy, tags = [] } = usePage();
@@ -16,20 +16,26 @@ export function PageMeta(): ReactNode {
           tags={tags.map(({ label, href, description }) => ({ label, permalink: href, description }))}
         />
       )}
-      {hasEdit && SiteEditMetaRow !== EditMetaRow ? (
-        <SiteEditMetaRow
-          className="margin-top--sm"
-          editUrl={editUrl}
-          lastUpdatedAt={lastUpdated && Date.parse(lastUpdated.iso)}
-          lastUpdatedBy={lastUpdatedBy}
-        />
-      ) : null}
-      {hasEdit && SiteEditMetaRow === EditMetaRow ? (
-        <div className="page-meta">
-          {editUrl === undefined ? null : <EditThisPage editUrl={editUrl} />}
-          <LastUpdated />
-        </div>
-      ) : null}
+      {hasEdit ? <EditMeta /> : null}
     </>
+  );
+}
+
+function EditMeta(): ReactNode {
+  const { editUrl, lastUpdated, lastUpdatedBy } = usePage();
+  if (isOfTheme(SiteEditMetaRow))
+    return (
+      <div className="page-meta">
+        {editUrl === undefined ? null : <EditThisPage editUrl={editUrl} />}
+        <LastUpdated />
+      </div>
+    );
+  return (
+    <SiteEditMetaRow
+      className="margin-top--sm"
+      editUrl={editUrl}
+      lastUpdatedAt={lastUpdated && Date.parse(lastUpdated.iso)}
+      lastUpdatedBy={lastUpdatedBy}
+    />
   );
 }

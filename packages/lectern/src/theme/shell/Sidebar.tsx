@@ -14,9 +14,10 @@ import type {
   SidebarLinkData,
   SidebarMoreData,
 } from '../../model/page-data.types.js';
-import type { SidebarEntry } from '../compat/sidebar-entries.js';
-import { entriesOf } from '../compat/sidebar-entries.js';
+import type { RenderedEntry } from '../compat/sidebar-entries.js';
+import { renderedEntries, renderedEntry, sidebarItem } from '../compat/sidebar-entries.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
+import { isOfTheme } from '../of-theme.js';
 import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
 
@@ -30,12 +31,14 @@ const siteParts = { category: SiteCategory, html: SiteHtml, link: SiteLink };
 /** Returns the component of the site that replaces the theme's component for this item. */
 function siteComponent({ kind }: SidebarItemData): typeof SiteSidebarItem | undefined {
   if (kind === 'more') return undefined;
-  return [SiteSidebarItem, siteParts[kind]].find((component) => !('isOfTheme' in component));
+  return [SiteSidebarItem, siteParts[kind]].find((component) => !isOfTheme(component));
 }
 
 export function Sidebar({
   items,
   section,
+  path,
+  sidebar,
 }: {
   items: readonly SidebarItemData[];
   section: PageData['section'];
@@ -49,25 +52,25 @@ export function Sidebar({
       {top === undefined ? null : createElement(top.Component as ComponentType<object>, top.props)}
     </>
   );
-  if ('isOfTheme' in SiteDesktop && 'isOfTheme' in SiteContent)
+  if (isOfTheme(SiteDesktop) && isOfTheme(SiteContent))
     return (
       <nav className="sidebar" aria-label={t('theme.nav.docs')}>
         {before}
-        <SidebarList items={items} />
+        <SidebarList items={sidebar ?? items} />
       </nav>
     );
   return (
     <div className="sidebar">
       {before}
-      <SiteDesktop path={href} sidebar={entriesOf(items)} />
+      <SiteDesktop path={path ?? href} sidebar={sidebar ?? renderedEntries(items)} />
     </div>
   );
 }
 
-/** The props of Docusaurus, for ejected components. */
+/** Docusaurus's props, for ejected components. They may change the entries. */
 export interface DesktopProps {
   path: string;
-  sidebar: readonly SidebarEntry[];
+  sidebar: readonly RenderedEntry[];
 }
 
 /** In this theme, the same element is the sidebar on wide screens and in the menu on narrow screens. */
@@ -75,13 +78,11 @@ export function SidebarDesktop(props: DesktopProps): ReactNode {
   return <SiteContent {...props} />;
 }
 
-/** Renders the items of the page, because those in the props are in Docusaurus's format. */
-export function SidebarContent(_: DesktopProps): ReactNode {
+export function SidebarContent({ sidebar }: DesktopProps): ReactNode {
   const t = useMessages();
-  const { sidebar } = usePage();
   return (
     <nav aria-label={t('theme.nav.docs')}>
-      <SidebarList items={sidebar?.items ?? []} />
+      <SidebarList items={sidebar} />
     </nav>
   );
 }
@@ -96,7 +97,7 @@ function SidebarList({
   return (
     <ul className="sidebar-list">
       {overview}
-      {items.map((item, index) => {
+      {items.map(sidebarItem).map((item, index) => {
         const Component = siteComponent(item);
         return Component === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
@@ -123,19 +124,13 @@ function SwizzledItem({
   const level = useContext(Level);
   return (
     <Level.Provider value={level + 1}>
-      <Component item={docusaurusItem(item)} activePath={href} index={index} level={level} />
+      <Component item={renderedEntry(item)} activePath={href} index={index} level={level} />
     </Level.Provider>
   );
 }
 
-/** Returns the item and those below it in Docusaurus's format. */
-function docusaurusItem(item: SidebarItemData): DocSidebarItemProps['item'] {
-  if (item.kind !== 'category') return { ...item, type: item.kind };
-  return { ...item, type: item.kind, collapsed: !item.open, items: item.items.map(docusaurusItem) };
-}
-
 export interface DocSidebarItemProps {
-  item: SidebarItemData & { type?: string; collapsed?: boolean };
+  item: SidebarItemData | RenderedEntry;
   activePath?: string;
   index?: number;
   level?: number;
@@ -144,7 +139,7 @@ export interface DocSidebarItemProps {
 export function DocSidebarItem({ item }: DocSidebarItemProps): ReactNode {
   return (
     <li className={item.className}>
-      <SidebarItem item={item} />
+      <SidebarItem item={sidebarItem(item)} />
     </li>
   );
 }

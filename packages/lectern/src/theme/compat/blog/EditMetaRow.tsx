@@ -1,6 +1,7 @@
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
+import { ofTheme } from '../../of-theme.js';
 import { staticInIslands } from '../../static-in-islands.js';
 
 interface Props {
@@ -22,4 +23,4 @@ function EditMetaRow({ editUrl, className }: Props): ReactNode {
   );
 }
 
-export default staticInIslands(EditMetaRow);
+export default ofTheme(staticInIslands(EditMetaRow));

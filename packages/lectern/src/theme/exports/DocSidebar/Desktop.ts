@@ -1,4 +1,5 @@
+import { ofTheme } from '../../of-theme.js';
 import { SidebarDesktop } from '../../shell/Sidebar.js';
 import { staticInIslands } from '../../static-in-islands.js';
 
-export default Object.assign(staticInIslands(SidebarDesktop), { isOfTheme: true });
+export default ofTheme(staticInIslands(SidebarDesktop));

@@ -32,6 +32,13 @@ export function moduleKey({
   return (rootedPath({ siteDir, staticDirectories, specifier: plain }) ?? plain) + suffix;
 }
 
+interface Importer {
+  file: string;
+  excerptOf?: string | undefined;
+  /** Whether the file is the configuration, which names modules but doesn't import them. Default: false. */
+  isConfig?: boolean;
+}
+
 export function collectModules({
   siteDir,
   staticDirectories = [],
@@ -44,7 +51,7 @@ export function collectModules({
   aliases?: Readonly<Record<string, string>>;
   /** Decides which data files documents may import. Code may be imported from any folder. */
   reach: SiteReach;
-  documents: Iterable<{ file: string; excerptOf?: string | undefined; imports: readonly ImportReference[] }>;
+  documents: Iterable<Importer & { imports: readonly ImportReference[] }>;
 }): { modules: Map<string, string>; diagnostics: Diagnostic[] } {
   // The code of every compiled document imports these two modules.
   const modules = new Map([
@@ -78,7 +85,7 @@ function findModule({
   siteDir: string;
   isAlias: (specifier: string) => boolean;
   reach: SiteReach;
-  document: { file: string; excerptOf?: string | undefined };
+  document: Importer;
   reference: ImportReference;
   key: string;
 }): { path?: string; problem?: Diagnostic } {
@@ -89,7 +96,7 @@ function findModule({
     return {
       // Keep a missing theme module, because the bundler replaces it with a component that renders its children.
       ...(isOfTheme(specifier) ? { path: key } : {}),
-      problem: unknownImport({ specifier, file, line, column }),
+      problem: unknownImport({ specifier, file, line, column, isConfig: document.isConfig }),
     };
   }
   const data = dataFile(path);
@@ -159,11 +166,13 @@ function unknownImport({
   file,
   line,
   column,
+  isConfig = false,
 }: {
   specifier: string;
   file: string;
   line: number;
   column: number;
+  isConfig?: boolean | undefined;
 }): Diagnostic {
   const ofTheme = isOfTheme(specifier);
   const instead = insteadOf(specifier);
@@ -171,7 +180,7 @@ function unknownImport({
     ofTheme && instead === undefined ? didYouMean({ found: specifier, known: themeModuleNames() }) : '';
   return problem({
     code: ofTheme ? 'unknown-theme-module' : 'unknown-import',
-    message: `The document imports "${specifier}", which does not exist.${near}`,
+    message: `${isConfig ? 'The configuration refers to the module' : 'The document imports'} "${specifier}", which does not exist.${near}`,
     hint:
       instead ??
       (ofTheme

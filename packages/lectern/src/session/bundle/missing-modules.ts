@@ -79,7 +79,10 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
           const named = names.filter(Boolean).map((name) => `export { Missing as ${name} };`);
           return [component, 'export default Missing;', ...named].join('\n');
         }
-        return `${component}\nmodule.exports = new Proxy(Missing, { get: (target, key) => (key === '__esModule' ? true : (target[key] ?? Missing)) });`;
+        // With a method `then`, the result of a dynamic import would be a promise that never settles.
+        return `${component}
+const valueOf = (target, key) => (key === '__esModule' ? true : key === 'then' ? undefined : (target[key] ?? Missing));
+module.exports = new Proxy(Missing, { get: valueOf });`;
       },
     },
   };

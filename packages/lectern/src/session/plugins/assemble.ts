@@ -178,7 +178,7 @@ export function pluginModules({
   pages: readonly GeneratedPage[];
   frames?: readonly Pick<MarkdownDocument, 'source' | 'frame'>[];
   livePages?: readonly string[];
-}): { file: string; imports: ImportReference[] } {
+}): { file: string; isConfig: true; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;
   const builtIn = new Set(config.sources.map(({ id }) => id));
   const own = pages.filter(({ source }) => builtIn.has(source));
@@ -211,7 +211,7 @@ export function pluginModules({
     const modules = new Set([...specifiers].map(moduleOf));
     return [...modules].map((specifier) => ({ specifier, line, column }));
   });
-  return { file, imports: [...ofSources, ...imports] };
+  return { file, isConfig: true, imports: [...ofSources, ...imports] };
 }
 
 function moduleOf(specifier: string): string {

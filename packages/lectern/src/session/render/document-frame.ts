@@ -1,6 +1,9 @@
 import type { SiteConfig } from '../../config/schema/index.js';
 import type { MarkdownDocument } from '../../content/types.js';
 import type { CompiledDocument } from '../../markdown/types.js';
+import { isThemeModule } from '../bundle/aliases.js';
+import { isOfTheme } from '../bundle/missing-modules.js';
+import { pluginAliases } from '../bundle/plugin-bundling.js';
 import { docItemComponents, livePageOf } from '../compile/live-pages.js';
 import { moduleKey } from '../imports.js';
 import type { FrameContent } from './contract.js';
@@ -30,7 +33,7 @@ export function documentFrame({
     return { module: moduleKey({ siteDir, specifier: live, from: '' }), props: {}, takes: 'none' };
   const ofSource = page.kind === 'doc' ? docItemComponents(config).get(page.source) : undefined;
   const component = frame?.component ?? ofSource;
-  if (component === undefined) return undefined;
+  if (component === undefined || isMissing({ component, config, siteDir })) return undefined;
   const keyOf = (specifier: string): string => moduleKey({ siteDir, specifier, from: '' });
   return {
     module: keyOf(component),
@@ -38,4 +41,19 @@ export function documentFrame({
     props: frame?.props ?? {},
     takes: frame === undefined ? 'content' : 'children',
   };
+}
+
+/** The component that replaces missing theme modules can't show a document. */
+function isMissing({
+  component,
+  config,
+  siteDir,
+}: {
+  component: string;
+  config: SiteConfig;
+  siteDir: string;
+}): boolean {
+  const isKnown = (): boolean =>
+    isThemeModule({ siteDir, name: component }) || pluginAliases(config)[`${component}$`] !== undefined;
+  return isOfTheme(component) && !isKnown();
 }

@@ -24,5 +24,7 @@ export const lenient = Object.fromEntries(
     'live-example',
     'low-contrast',
     'missing-folder',
+    'mermaid-syntax',
+    'unknown-sidebar-dir',
   ].map((code) => [code, 'warn']),
 );

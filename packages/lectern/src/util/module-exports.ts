@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 
 const assignment = /^module\.exports\s*=/gm;
 const esmImport = /^import\s/m;
+const defaultExport = /^export\s+default\s/m;
 
 /** TypeScript files and files with imports may also use `module.exports`. */
 export function hasModuleExports(text: string): boolean {
@@ -24,8 +25,11 @@ export function moduleExports(): Plugin {
     transform: {
       filter: { id: { include: /\.[cm]?[jt]s$/, exclude: /node_modules/ }, code: /^module\.exports\s*=/m },
       handler(code, id) {
+        if (code.match(assignment)?.length !== 1) return undefined;
+        // Docusaurus accepts both kinds of exports in one file.
+        if (defaultExport.test(code)) return code.replace(assignment, (match) => 'void'.padEnd(match.length));
         const isConvertible = hasModuleExports(code) && !isPlainCommonJs({ path: id, text: code });
-        if (!isConvertible || code.match(assignment)?.length !== 1) return undefined;
+        if (!isConvertible) return undefined;
         return (code.includes('require') ? definedRequire(id) : '') + withDefaultExport(code);
       },
     },

@@ -42,7 +42,7 @@ export function themeModuleNames(): string[] {
 }
 
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
-  const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
+  const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/').replace(exportsOfCore, '@docusaurus/');
   return (
     isThemePart(plain) ||
     Object.hasOwn(themeModules, plain) ||
@@ -50,13 +50,17 @@ export function isThemeModule({ siteDir, name }: { siteDir: string; name: string
   );
 }
 
+/** Editors suggest imports from these files, which Docusaurus publishes as `@docusaurus/Link` and so on. */
+const exportsOfCore = /^@docusaurus\/core\/lib\/client\/exports\//;
+
 interface Alias {
   find: RegExp;
   replacement: string;
 }
 
 export function aliases({ siteDir }: { siteDir: string }): Alias[] {
-  const exact = (name: string) => new RegExp(`^${name.replace(/[/@]/g, (char) => `\\${char}`)}$`);
+  const exact = (name: string) =>
+    new RegExp(`^${name.replace(/^@docusaurus\/(?=\w+$)/, '@docusaurus/(?:core/lib/client/exports/)?')}$`);
   const content = '@theme/DocItem/Content';
   return [
     {

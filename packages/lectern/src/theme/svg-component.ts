@@ -12,9 +12,9 @@ interface Input {
 
 type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
 
-/** Converted to a string, the component is the file's URL. */
+/** Converted to a string, the component is the file's URL. As in Docusaurus, the component ignores its children. */
 export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
-  const draw = ({ title, ...props }: SvgProps) => {
+  const draw = ({ title, children: _, ...props }: SvgProps) => {
     const content = title === undefined ? html : `<title>${escapeText(title)}</title>${html}`;
     // For a new object, React would parse the HTML again.
     const inner = useMemo(() => ({ __html: trustedHtml(content) }), [content]);

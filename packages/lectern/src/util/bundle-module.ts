@@ -2,6 +2,7 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
+import { defaultTsconfig } from './engine-paths.js';
 import { moduleExports } from './module-exports.js';
 
 export async function bundleModule(path: string): Promise<{ code: string; files: string[] }> {
@@ -13,6 +14,7 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
       envFile: false,
       publicDir: false,
       logLevel: 'silent',
+      tsconfig: defaultTsconfig(),
       plugins: [moduleExports(), ownAddress(), noteFiles(files)],
       build: {
         ssr: path,

@@ -8,3 +8,8 @@ export function engineRoot(): string {
 export function engineSource(): string {
   return join(engineRoot(), 'src');
 }
+
+/** Takes the place of a site's `tsconfig.json`, which may extend a package that isn't installed. */
+export function defaultTsconfig(): string {
+  return join(engineRoot(), 'tsconfig.site.json');
+}

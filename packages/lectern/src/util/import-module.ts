@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentOf, readCacheFile, replaceFile, writeCacheFile } from '../cache/cache-file.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
+import { defaultTsconfig } from './engine-paths.js';
 import { hashOf, hashText } from './hash.js';
 import { messageOf } from './message-of.js';
 import { moduleExports } from './module-exports.js';
@@ -114,6 +115,7 @@ async function importByBundler({ path, siteDir }: Options): Promise<ImportedModu
     configFile: false,
     envDir: false,
     logLevel: 'silent',
+    tsconfig: defaultTsconfig(),
     plugins: [moduleExports()],
   }).catch((error: unknown) => {
     throw withoutLocations(error);

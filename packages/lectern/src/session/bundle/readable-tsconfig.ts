@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { transformWithOxc } from 'vite';
-import { engineRoot } from '../../util/engine-paths.js';
+import { defaultTsconfig } from '../../util/engine-paths.js';
 
 /**
  * Ignores a `tsconfig.json` that the bundler can't read, for example because it extends `@docusaurus/tsconfig`, which
@@ -15,7 +15,7 @@ export function readableTsconfig({ siteDir }: { siteDir: string }): Plugin {
         await transformWithOxc('', join(siteDir, 'any.ts'));
         return {};
       } catch {
-        return { tsconfig: join(engineRoot(), 'tsconfig.site.json') };
+        return { tsconfig: defaultTsconfig() };
       }
     },
   };

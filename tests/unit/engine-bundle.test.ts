@@ -30,7 +30,7 @@ beforeAll(async () => {
   await mkdir(engine, { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const original = join(root, 'packages/lectern');
-  for (const name of ['bin', 'dist', 'package.json', 'scripts', 'src'])
+  for (const name of ['bin', 'dist', 'package.json', 'scripts', 'src', 'tsconfig.site.json'])
     await cp(join(original, name), join(engine, name), {
       recursive: true,
       filter: (file) => !/\.d\.ts$|\.test\.tsx?$|dist\/types$|__fixtures__$/.test(file),

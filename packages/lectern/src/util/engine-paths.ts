@@ -9,7 +9,7 @@ export function engineSource(): string {
   return join(engineRoot(), 'src');
 }
 
-/** Takes the place of a site's `tsconfig.json`, which may extend a package that isn't installed. */
+/** Replaces a `tsconfig.json` of the site that extends a package that isn't installed. */
 export function defaultTsconfig(): string {
   return join(engineRoot(), 'tsconfig.site.json');
 }

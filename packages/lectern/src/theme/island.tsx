@@ -128,7 +128,8 @@ function contentOf({
   // A function as children is a render prop, which the type `ReactNode` excludes.
   if (typeof (children as unknown) === 'function')
     return { ...nothing, lost: [{ path: 'children', kind: 'a function' }] };
-  if (!readsChildren)
+  // A component that needs text, such as one that highlights code, can't read the HTML of a slot.
+  if (!readsChildren && typeof children !== 'string')
     return {
       rendered: [<Slot key="slot" html={renderElement(children)} />],
       attributes: () => ({}),

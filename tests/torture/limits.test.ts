@@ -117,6 +117,9 @@ test.runIf(isCampaign)(
   },
 );
 
+const inThread = 'The function "work" of plugins/work.mjs, which the plug-in "team" runs in a worker thread,';
+const limited = `${inThread} took more than 1 s.`;
+
 describe('event loop limit', () => {
   beforeAll(() => {
     rmSync(join(dir, 'docs'), { recursive: true });
@@ -138,6 +141,52 @@ describe('event loop limit', () => {
     expect(outcome.text).not.toContain('debugger');
     expect(outcome.code).toBe(1);
   });
+
+  test.each([
+    ['never returns', '() => { for (;;); }', 'lectern.config.ts:2:115', limited],
+    ['never settles', '() => new Promise(() => {})', 'lectern.config.ts:2:115', limited],
+    ['exits', '() => process.exit(0)', 'plugins/work.mjs:1:35', 'process.exit() was called'],
+    [
+      'kills its process',
+      "() => process.kill(process.pid, 'SIGKILL')",
+      'plugins/work.mjs:1:35',
+      'process.kill() was called',
+    ],
+    [
+      'throws text',
+      "() => { throw 'No.'; }",
+      'plugins/work.mjs:1:29',
+      'The hook "postBuild" of the plug-in "team" failed: No.',
+    ],
+    [
+      'returns a function',
+      '() => () => 1',
+      'lectern.config.ts:2:115',
+      `${inThread} returned or threw a value that can’t be copied`,
+    ],
+    ['does not exist', '1', 'lectern.config.ts:2:115', 'exports no function "work".'],
+    [
+      'exits later',
+      '() => new Promise(() => setTimeout(() => process.exit(0), 20))',
+      'plugins/work.mjs:1:70',
+      'process.exit() was called',
+    ],
+  ])(
+    'a function in a worker thread that %s causes an error that names its plug-in',
+    async (_, code, location, message) => {
+      write({
+        'plugins/work.mjs': `export const work = ${code};\n`,
+        'lectern.config.ts': configure(
+          "{ name: 'team', async postBuild({ workers }) { await workers.run({ module: new URL('plugins/work.mjs', import.meta.url).href, name: 'work', data: 1 }); } }",
+        ),
+      });
+      const outcome = await check();
+      expect(outcome.text).toContain(location);
+      expect(outcome.text).toContain(message);
+      expect(outcome.text).not.toMatch(/\n\s+at |tinypool/);
+      expect(outcome.code).toBe(1);
+    },
+  );
 
   test('a hook can wait for another program for longer than the limit', async () => {
     const code = `(await import('node:child_process')).execFileSync(process.execPath, ['-e', 'setTimeout(() => {}, 2500)']); return {};`;

@@ -9,7 +9,8 @@ export interface LinkTarget {
 /** Runs exported functions in the engine's worker pool. */
 export interface Workers {
   /**
-   * Calls an exported function of a module in a worker thread, and returns its result.
+   * Calls an exported function of a module in a worker thread, and returns its result. The call fails if it takes longer
+   * than `hookTimeLimit`.
    * @param input.module - The module's URL, for example `import.meta.resolve('./draw.js')`.
    * @param input.name - The name of the exported function.
    * @param input.data - The function's argument: plain data, which is copied to the thread.

@@ -82,7 +82,7 @@ export async function openSession({
   const store = openStore({ dir: join(cacheDir, 'store'), version });
   const code = textOptions(workspace);
   const unified = unifiedSources(workspace);
-  const workers = createWorkerPool({ code, unified });
+  const workers = createWorkerPool({ code, unified, callTimeLimit: config.hookTimeLimit });
   let compiler: Promise<Compiler> | undefined;
   return {
     workspace,

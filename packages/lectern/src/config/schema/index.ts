@@ -108,7 +108,7 @@ export const configSchema = strict({
     .positive()
     .default(30)
     .describe(
-      'How many seconds a hook of a plug-in may block the event loop. Waiting, for example for a file, doesn’t count. A hook that blocks it for longer is stopped and reported as an error.',
+      'How many seconds a hook of a plug-in may block the event loop. Waiting, for example for a file, doesn’t count. A hook that blocks it for longer is stopped and reported as an error. A function that a plug-in runs in a worker thread has the same limit, but there, waiting counts.',
     ),
   staticDirectories: z
     .array(filePath())

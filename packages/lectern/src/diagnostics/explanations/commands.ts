@@ -161,12 +161,12 @@ export const commands = {
   },
   'code-time-limit': {
     meaning:
-      'The configuration, or a hook of a plug-in, blocked the event loop for so long that it’s probably in an infinite loop.',
+      'The configuration, or a hook of a plug-in, blocked the event loop for so long that it’s probably in an infinite loop. Or a function that a plug-in runs in a worker thread took too long.',
     fix: 'Fix the loop. If a hook needs more time, raise `hookTimeLimit`.',
   },
   'code-memory-limit': {
     meaning:
-      'The configuration, or a hook of a plug-in, needed so much memory that it was stopped. Often a list grows in an infinite loop.',
+      'The configuration, a hook of a plug-in, or a function in a worker thread needed so much memory that it was stopped. Often a list grows in an infinite loop.',
     fix: 'Fix the loop.',
   },
   'timer-left': {

@@ -14,6 +14,7 @@ import { markdownDocuments } from '../pages.js';
 import { withPartials } from '../partials.js';
 import type { Project } from '../project.js';
 import type { Workspace } from '../workspace.js';
+import { pluginWorkers } from './plugin-workers.js';
 import type { SitePlugin } from './site-plugins.js';
 import { callablePlugins, sitePlugins } from './site-plugins.js';
 
@@ -51,7 +52,7 @@ export function pluginContext({
     config,
     contents,
     cache,
-    workers,
+    workers: pluginWorkers({ workers, plugin: plugin.name, siteDir }),
     message,
     href: (target) => targetHref({ target, addresses: site.addresses }),
     locationInConfig: (path) => ({ file: configFile, ...locateInConfig([...key, ...path]) }),

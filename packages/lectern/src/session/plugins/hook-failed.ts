@@ -16,6 +16,9 @@ interface Failed {
   route?: string | undefined;
 }
 
+/** Packages that call a plug-in's code, in the main thread and in worker threads. */
+const ownPackages: ReadonlySet<string | undefined> = new Set(['lectern', 'tinypool']);
+
 /**
  * Returns an error located in the plug-in's code. An exception in one of Lectern's own plug-ins is a bug in Lectern,
  * and is returned unchanged.
@@ -30,7 +33,8 @@ export function hookFailed({ error, what, siteDir, file, route }: Failed): unkno
     .slice(0, engine)
     .some(({ path }) => siteRelative({ siteDir, path }) === site?.file);
   if (engine >= 0 && !isFromSite) return error;
-  const location = site ?? inPackage({ siteDir, location: locations.find(({ name }) => name !== 'lectern') });
+  const location =
+    site ?? inPackage({ siteDir, location: locations.find(({ name }) => !ownPackages.has(name)) });
   const subject = file ?? (route === undefined ? undefined : `the page ${route}`);
   const found = problem({
     code: 'function-failed',

@@ -49,7 +49,7 @@ export function createOverflowFinder(): FindOverflow {
     try {
       return await together(() => run(batch));
     } catch (error) {
-      if (limitOf(error) === undefined) throw error;
+      if (memoryLimitOf(error) === undefined) throw error;
     }
     return alone(async () => {
       const results: Awaited<ReturnType<typeof run>> = [];
@@ -62,7 +62,7 @@ export function createOverflowFinder(): FindOverflow {
         try {
           results.push(...(await run([item])));
         } catch (error) {
-          const megabytes = limitOf(error);
+          const megabytes = memoryLimitOf(error);
           if (megabytes === undefined) throw error;
           results.push(failed(item, megabytes));
         }
@@ -72,7 +72,7 @@ export function createOverflowFinder(): FindOverflow {
   };
 }
 
-function limitOf(error: unknown): number | undefined {
+export function memoryLimitOf(error: unknown): number | undefined {
   if (error instanceof OverflowError) return error.megabytes;
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? threadMemory

@@ -14,6 +14,7 @@ import { skippedPage } from '../render/page-job.js';
 import type { StuckPages } from '../render/stuck-pages.js';
 import { trackStuckPages } from '../render/stuck-pages.js';
 import { memoryProblem } from '../render/time-problem.js';
+import { limitCall } from './limit-call.js';
 import { createOverflowFinder, threadMemory } from './overflow.js';
 import { shareTargets } from './shared-targets.js';
 import { createSupervisor } from './supervise.js';
@@ -74,9 +75,16 @@ interface Options {
   unified?: UnifiedSources | undefined;
   /** The maximum number of threads. Default: one per core, up to 8. With 0, everything runs in this process. */
   threads?: number | undefined;
+  /** The maximum duration of a call of a plug-in's function, in seconds. */
+  callTimeLimit: number;
 }
 
-export function createWorkerPool({ code, unified, threads = defaultThreads() }: Options): WorkerPool {
+export function createWorkerPool({
+  code,
+  unified,
+  threads = defaultThreads(),
+  callTimeLimit,
+}: Options): WorkerPool {
   // Only plain data can be sent to threads, so each thread creates its own highlighter. An empty list would turn magic
   // comments off, so `magicComments` may stay undefined.
   const { magicComments, marks, timeLimit } = code;
@@ -212,7 +220,9 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     },
     async run<Result>(call: { module: string; name: string; data: unknown }): Promise<Result> {
       if (threads === 0) return (await callModule(call)) as Result;
-      return (await runInThread(call, { name: 'call' })) as Result;
+      const run = (limits: { started: Int32Array; signal: AbortSignal }): Promise<unknown> =>
+        runInThread({ ...call, started: limits.started }, { name: 'call', signal: limits.signal });
+      return (await limitCall({ seconds: callTimeLimit, run })) as Result;
     },
     async close() {
       await Promise.all(pools.splice(0).map(async (result) => (await result).destroy()));

@@ -3,10 +3,13 @@ import type { MagicComment } from '../../markdown/code/line-marker.js';
 import { createPrismHighlighter } from '../../markdown/code/prism.js';
 import type { CompiledDocument, TextMarks } from '../../markdown/types.js';
 import type { LinkTargets } from '../../model/link-targets.js';
+import { refuseExit } from '../../util/no-exit.js';
+import { withAsyncStack } from '../../util/thrown-stack.js';
 import type { SourceText } from '../compile/compiler.js';
 import type { CompileInSource, ConfigOrigin } from '../compile/unified-sources.js';
 import { loadSourceCompiler } from '../compile/unified-sources.js';
 import type { PageJobResult } from '../render/page-job.js';
+import { markStarted } from './limit-call.js';
 import type { SharedTargets } from './shared-targets.js';
 import { readSharedTargets } from './shared-targets.js';
 import type { RenderTask } from './tasks.js';
@@ -77,6 +80,21 @@ function linkTargets(shared: SharedTargets): LinkTargets {
   return targets;
 }
 
-export function call(input: Parameters<typeof callModule>[0]): Promise<unknown> {
-  return callModule(input);
+export async function call({
+  started,
+  ...input
+}: Parameters<typeof callModule>[0] & { started: Int32Array }): Promise<unknown> {
+  markStarted(started);
+  const allowExit = refuseExit({ when: () => true });
+  // After an uncaught exception, Node itself ends the thread with `process.exit`.
+  process.once('uncaughtExceptionMonitor', allowExit);
+  const run = (): Promise<unknown> => callModule(input);
+  try {
+    return await run();
+  } catch (error) {
+    throw await withAsyncStack({ error, rerun: run });
+  } finally {
+    process.off('uncaughtExceptionMonitor', allowExit);
+    allowExit();
+  }
 }

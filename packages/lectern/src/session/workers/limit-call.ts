@@ -5,7 +5,8 @@ const pause = 100;
 
 /**
  * Ends a call that takes too long. Its time starts when a thread starts the function, because a call may have to wait
- * for a thread. Only the time in which this thread's event loop runs is counted, because a result can't arrive while the event loop is blocked.
+ * for a thread. Only the time in which this thread's event loop runs is counted, because a result can't arrive while
+ * the event loop is blocked.
  */
 export async function limitCall<Result>({
   seconds,

@@ -67,6 +67,8 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         'live-example': 'warn',
         'low-contrast': 'warn',
         'missing-folder': 'warn',
+        'mermaid-syntax': 'warn',
+        'unknown-sidebar-dir': 'warn',
       },
       sources: [
         {

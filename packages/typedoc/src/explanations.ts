@@ -5,6 +5,10 @@ export const explanations: Explanations = {
     meaning: 'No file in the package matches `entryPoints`.',
     fix: 'Correct the patterns, which are relative to `path`.',
   },
+  'empty-reference': {
+    meaning: 'The entry points of the package export nothing that can have a page.',
+    fix: 'Export the symbols that callers import, or correct `entryPoints`.',
+  },
   'reference-failed': {
     meaning: 'TypeDoc can’t read the package. Usually, its source doesn’t compile.',
     fix: 'Fix the source so that it compiles with its `tsconfig.json`.',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -37,4 +37,22 @@ test('a module with `@mergeModuleWith <project>` keeps its page', async () => {
   expect(
     project?.children?.map(({ name, children }) => [name, children?.map((child) => child.name)]),
   ).toEqual([['index', ['one']]]);
+});
+
+test('modules whose paths look like glob patterns have pages', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-typedoc-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const tsconfig = join(folder, 'tsconfig.json');
+  const files = ['(lamps)/[id].ts', '{a,b}/!on.ts', '{a,b}/[...all].ts'];
+  for (const dir of ['(lamps)', '{a,b}']) mkdirSync(join(folder, dir));
+  for (const file of files) writeFileSync(join(folder, file), '/** One. */\nexport const one = 1;\n');
+  writeFileSync(join(folder, 'package.json'), '{ "name": "lamps" }');
+  writeFileSync(tsconfig, JSON.stringify({ compilerOptions: { types: [] }, files }));
+  const { errors, warnings, project } = await convertPackage({
+    packageDir: folder,
+    entryPoints: files.map((file) => join(folder, file)),
+    tsconfig,
+  });
+  expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+  expect(project?.children?.map(({ name }) => name)).toEqual(['(lamps)/[id]', '{a,b}/!on', '{a,b}/[...all]']);
 });

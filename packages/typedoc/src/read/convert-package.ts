@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { reachOf } from 'lectern/plugin';
 import type { CommentProblem } from './doc-comments/types.js';
@@ -35,7 +36,7 @@ export async function convertPackage({
   const restoreConsole = collectOutput((text) => found.warnings.push(text));
   const app = await Application.bootstrap(
     {
-      entryPoints,
+      entryPoints: entryPoints.map(escapeGlob),
       tsconfig,
       basePath: packageDir,
       displayBasePath: packageDir,
@@ -102,6 +103,11 @@ export async function convertPackage({
   for (const program of programs) found.comments.push(...checkComments({ program, entryPoints, packageDir }));
   const json = app.serializer.projectToObject(project, packageDir as never) as unknown as Project;
   return { ...found, project: json };
+}
+
+/** TypeDoc takes each entry point as a glob pattern. */
+function escapeGlob(path: string): string {
+  return path.replaceAll(sep, '/').replace(/[?*()[\]{}]/g, '\\$&');
 }
 
 /**

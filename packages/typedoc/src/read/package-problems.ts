@@ -21,6 +21,22 @@ export function noEntryPoints({
   });
 }
 
+export function emptyReference({
+  settings: { path },
+  at,
+}: {
+  settings: TypedocSettings;
+  at: LocationInConfig | undefined;
+}): Diagnostic {
+  return problem({
+    code: 'empty-reference',
+    severity: 'warning',
+    message: `The reference of the package in ${path} is empty, because its entry points export nothing that can have a page.`,
+    hint: 'Export the symbols that callers import. Declarations in `declare module` blocks and in namespaces have no pages. If the symbols are in other modules, correct `entryPoints` in the options of the plug-in.',
+    ...at,
+  });
+}
+
 /** The message names the largest file, because large generated files are the usual reason. */
 export async function tooSlow({
   settings: { path, exclude, timeLimit },

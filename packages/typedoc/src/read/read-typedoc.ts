@@ -12,7 +12,13 @@ import { convertProject, placedEntries } from './convert.js';
 import type { PackageModel } from './convert-package.js';
 import { readManifest } from './manifest.js';
 import { missingComments } from './missing-comments.js';
-import { noEntryPoints, packageProblems, tooSlow, wrongComments } from './package-problems.js';
+import {
+  emptyReference,
+  noEntryPoints,
+  packageProblems,
+  tooSlow,
+  wrongComments,
+} from './package-problems.js';
 import { referencePage } from './page.js';
 import { readPackage } from './read-package.js';
 import type { Recording } from './recordings.js';
@@ -74,6 +80,8 @@ export async function readTypedoc({
   const fileOf = (file: string): string => siteRelative({ siteDir, path: join(packageDir, file) });
   const sources = await readSources({ packageDir, project: model.project });
   const reference = convert({ settings, packageDir, project: model.project, sources, fileOf });
+  if (reference.modules.every(({ exports }) => exports.length === 0))
+    diagnostics.push(emptyReference({ settings, at: locationInConfig?.(['entryPoints']) }));
   const lines = new Map([...sources].map(([file, own]) => [fileOf(file), own]));
   const linesOf = (file: string): readonly string[] => lines.get(file) ?? [];
   const content = referenceContent({ settings, reference, recordings, fileOf, linesOf, say });

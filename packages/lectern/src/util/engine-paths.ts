@@ -9,7 +9,7 @@ export function engineSource(): string {
   return join(engineRoot(), 'src');
 }
 
-/** Replaces a `tsconfig.json` of the site that extends a package that isn't installed. */
+/** For code that must run even if the site's `tsconfig.json` extends a package that isn't installed. */
 export function defaultTsconfig(): string {
   return join(engineRoot(), 'tsconfig.site.json');
 }

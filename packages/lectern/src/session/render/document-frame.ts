@@ -54,6 +54,6 @@ function isMissing({
   siteDir: string;
 }): boolean {
   const isKnown = (): boolean =>
-    isThemeModule({ siteDir, name: component }) || pluginAliases(config)[`${component}$`] !== undefined;
+    pluginAliases(config)[`${component}$`] !== undefined || isThemeModule({ siteDir, name: component });
   return isOfTheme(component) && !isKnown();
 }

@@ -26,6 +26,7 @@ export function renderedEntries(items: readonly SidebarItemData[]): RenderedEntr
 }
 
 export function renderedEntry(item: SidebarItemData): RenderedEntry {
+  // TypeScript doesn't see that `type` and `kind` are equal for each kind of item.
   if (item.kind !== 'category') return { ...item, type: item.kind } as RenderedEntry;
   // Docusaurus's type has no omitted entries. The components that render the items below a category accept them.
   const items = renderedEntries(item.items) as SidebarEntry[];

@@ -21,28 +21,39 @@ export type CategoryEntry = Omit<SidebarCategoryData, 'items'> & {
 /** An item that stands for omitted entries has no counterpart in Docusaurus. Only components render it. */
 export type RenderedEntry = SidebarEntry | (SidebarMoreData & { type: 'more' });
 
+type ListedItem = Exclude<SidebarItemData, SidebarMoreData>;
+
 export function renderedEntries(items: readonly SidebarItemData[]): RenderedEntry[] {
   return items.map(renderedEntry);
 }
 
 export function renderedEntry(item: SidebarItemData): RenderedEntry {
-  // TypeScript doesn't see that `type` and `kind` are equal for each kind of item.
-  if (item.kind !== 'category') return { ...item, type: item.kind } as RenderedEntry;
+  if (item.kind === 'more') return { ...item, type: 'more' };
   // Docusaurus's type has no omitted entries. The components that render the items below a category accept them.
-  const items = renderedEntries(item.items) as SidebarEntry[];
-  return { ...item, type: 'category', collapsed: !item.open, items };
+  return entryOf({ item, below: (items) => renderedEntries(items) as SidebarEntry[] });
 }
 
 export function entriesOf(items: readonly SidebarItemData[]): SidebarEntry[] {
-  return renderedEntries(items).flatMap((entry) => {
-    if (entry.type === 'more') return [];
-    return entry.type === 'category' ? { ...entry, items: entriesOf(entry.items) } : entry;
-  });
+  return items
+    .filter((item): item is ListedItem => item.kind !== 'more')
+    .map((item) => entryOf({ item, below: entriesOf }));
 }
 
-/** Completes an entry that a component of the site has written in Docusaurus's format. */
-export function sidebarItem(entry: SidebarItemData | WrittenEntry): SidebarItemData {
-  if ('kind' in entry) return entry;
+function entryOf({
+  item,
+  below,
+}: {
+  item: ListedItem;
+  below: (items: readonly SidebarItemData[]) => SidebarEntry[];
+}): SidebarEntry {
+  if (item.kind === 'link') return { ...item, type: 'link' };
+  if (item.kind === 'html') return { ...item, type: 'html' };
+  return { ...item, type: 'category', collapsed: !item.open, items: below(item.items) };
+}
+
+/** Completes an entry that a component of the site has written or changed in Docusaurus's format. */
+export function sidebarItem(entry: SidebarItemData | RenderedEntry | WrittenEntry): SidebarItemData {
+  if ('kind' in entry) return 'collapsed' in entry ? { ...entry, open: !entry.collapsed } : entry;
   if (entry.type === 'html') return { ...entry, kind: 'html' };
   if (entry.type === 'link')
     return { current: false, external: !isInternalUrl(entry.href), ...entry, kind: 'link' };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { PlaywrightTestOptions, PlaywrightWorkerOptions, Project } from '@playwright/test';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 import type { Mode } from './tests/browser/support/docusaurus-site.js';
@@ -32,9 +33,17 @@ function address({ port, base }: { port: number; base: string }): string {
   return `http://localhost:${port}${base}`;
 }
 
+/**
+ * In these files, a recording plays in real time. The tests run after all others, because Chromium drops sound if four
+ * workers share two cores.
+ */
+const spoken = '**/spoken*.spec.ts';
+const spokenPrefix = 'spoken-';
+
 /** A project that isn't selected has no server, because starting a server takes seconds. */
 function server({ project, command, url }: { project: string; command: string; url: string }) {
-  if (chosen !== undefined && !chosen.includes(project)) return [];
+  const isNeeded = (name: unknown): boolean => name === project || String(name).startsWith(spokenPrefix);
+  if (chosen !== undefined && !chosen.some(isNeeded)) return [];
   // A server that is already running may serve older files.
   return [
     {
@@ -87,6 +96,83 @@ const launchOptions = {
   ],
 };
 
+type BrowserProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & Pick<Mode, 'mode'>> & {
+  name: string;
+};
+
+const smallProjects: BrowserProject[] = [
+  // Starting a worker costs two seconds of CPU time, so each small project has a single worker. The small projects
+  // come first, so no worker is idle while the two large projects run.
+
+  // In these tests, a hostile script that runs would leave traces, so each test gets a new browser context.
+  { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
+  { name: 'sign-in', workers: 1, testDir: 'tests/browser/sign-in', use: { reuseContext: false } },
+  {
+    name: 'islands-dev',
+    workers: 1,
+    testDir: 'tests/browser/islands',
+    grepInvert: /@built/,
+    use: { baseURL: address({ port: ports.islandsDev, base: islandsBase }) },
+  },
+  { name: 'editing', workers: 1, testDir: 'tests/browser/editing' },
+  {
+    name: 'islands-built',
+    workers: 1,
+    testDir: 'tests/browser/islands',
+    grepInvert: /@dev/,
+    use: { baseURL: address({ port: ports.islandsBuilt, base: islandsBase }) },
+  },
+  {
+    name: 'frame-built',
+    workers: 1,
+    testDir: 'tests/browser/frame',
+    grepInvert: /@dev/,
+    use: { baseURL: address({ port: ports.frameBuilt, base: frameBase }) },
+  },
+  {
+    name: 'frame-dev',
+    workers: 1,
+    testDir: 'tests/browser/frame',
+    grepInvert: /@built/,
+    use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
+  },
+  {
+    name: 'docusaurus-dev',
+    workers: 1,
+    testDir: 'tests/browser/docusaurus',
+    grepInvert: /@built/,
+    use: { mode: 'dev' },
+  },
+  { name: 'docusaurus-built', workers: 1, testDir: 'tests/browser/docusaurus', use: { mode: 'built' } },
+];
+
+const largeProjects: BrowserProject[] = [
+  {
+    // These tests serve their own pages, and grant the microphone themselves.
+    name: 'library',
+    testDir: 'tests/browser/library',
+    use: {
+      reuseContext: false,
+      launchOptions: {
+        ...launchOptions,
+        args: [...launchOptions.args, '--use-fake-device-for-media-stream'],
+      },
+    },
+  },
+  {
+    name: 'dev',
+    testDir: 'tests/browser/site',
+    grepInvert: /@built/,
+    use: { reuseContext: false, baseURL: address({ port: ports.dev, base: siteBase }) },
+  },
+  {
+    name: 'built',
+    testDir: 'tests/browser/site',
+    grepInvert: /@dev/,
+    use: { baseURL: address({ port: ports.built, base: siteBase }) },
+  },
+];
+
 export default defineConfig<object, Pick<Mode, 'mode'>>({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
@@ -111,73 +197,15 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     launchOptions,
   },
   projects: [
-    // Starting a worker costs two seconds of CPU time, so each small project has a single worker. The small projects
-    // come first, so no worker is idle while the two large projects run.
-
-    // In these tests, a hostile script that runs would leave traces, so each test gets a new browser context.
-    { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
-    { name: 'sign-in', workers: 1, testDir: 'tests/browser/sign-in', use: { reuseContext: false } },
-    {
-      name: 'islands-dev',
+    ...smallProjects,
+    ...largeProjects.map((project) => ({ ...project, testIgnore: spoken })),
+    ...largeProjects.map((project) => ({
+      ...project,
+      name: `${spokenPrefix}${project.name}`,
       workers: 1,
-      testDir: 'tests/browser/islands',
-      grepInvert: /@built/,
-      use: { baseURL: address({ port: ports.islandsDev, base: islandsBase }) },
-    },
-    { name: 'editing', workers: 1, testDir: 'tests/browser/editing' },
-    {
-      name: 'islands-built',
-      workers: 1,
-      testDir: 'tests/browser/islands',
-      grepInvert: /@dev/,
-      use: { baseURL: address({ port: ports.islandsBuilt, base: islandsBase }) },
-    },
-    {
-      name: 'frame-built',
-      workers: 1,
-      testDir: 'tests/browser/frame',
-      grepInvert: /@dev/,
-      use: { baseURL: address({ port: ports.frameBuilt, base: frameBase }) },
-    },
-    {
-      name: 'frame-dev',
-      workers: 1,
-      testDir: 'tests/browser/frame',
-      grepInvert: /@built/,
-      use: { baseURL: address({ port: ports.frameDev, base: frameBase }) },
-    },
-    {
-      name: 'docusaurus-dev',
-      workers: 1,
-      testDir: 'tests/browser/docusaurus',
-      grepInvert: /@built/,
-      use: { mode: 'dev' },
-    },
-    { name: 'docusaurus-built', workers: 1, testDir: 'tests/browser/docusaurus', use: { mode: 'built' } },
-    {
-      // These tests serve their own pages, and grant the microphone themselves.
-      name: 'library',
-      testDir: 'tests/browser/library',
-      use: {
-        reuseContext: false,
-        launchOptions: {
-          ...launchOptions,
-          args: [...launchOptions.args, '--use-fake-device-for-media-stream'],
-        },
-      },
-    },
-    {
-      name: 'dev',
-      testDir: 'tests/browser/site',
-      grepInvert: /@built/,
-      use: { reuseContext: false, baseURL: address({ port: ports.dev, base: siteBase }) },
-    },
-    {
-      name: 'built',
-      testDir: 'tests/browser/site',
-      grepInvert: /@dev/,
-      use: { baseURL: address({ port: ports.built, base: siteBase }) },
-    },
+      testMatch: spoken,
+      dependencies: [...smallProjects, ...largeProjects].map(({ name }) => name),
+    })),
   ],
   webServer: [
     ...server({

@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { open } from '../support/page.js';
-import { browserThatHears, speechFile } from '../support/spoken.js';
 import { expect, test } from '../support/test.js';
-
-const game = (page: Page) => page.getByRole('region', { name: 'A game to try' });
-const outcome = (page: Page) => game(page).getByRole('status');
-const mark = (page: Page) => game(page).getByRole('img');
-
-function requestsOf(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  return requests;
-}
+import { game, mark, outcome, requestsOf } from '../support/voice-game.js';
 
 test('home page: the game’s buttons move the player without fetching a recognizer', async ({ page }) => {
   const requests = requestsOf(page);
@@ -54,32 +43,4 @@ test('home page: if there is no microphone, the game reports it, and its buttons
   await expect(outcome(page)).toContainText('microphone', { timeout: 45_000 });
   await game(page).getByRole('button', { name: 'left' }).click();
   await expect(mark(page)).toHaveAccessibleName('The player is on step 2 of 7');
-});
-
-test('home page: spoken commands move the player, and “stop” ends listening [REQ-F-01]', async ({
-  launchOptions,
-  baseURL,
-}) => {
-  test.slow();
-  const { browser, page } = await browserThatHears({
-    file: speechFile('jump-left-right-stop'),
-    launchOptions,
-  });
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  const requests = requestsOf(page);
-  await page.goto(baseURL ?? '');
-  await game(page).getByRole('button', { name: 'Listen' }).click();
-  const stop = game(page).getByRole('button', { name: 'Stop listening' });
-  await expect(stop).toBeVisible();
-  await expect(game(page)).toContainText('Listening. Say “stop” to end it.', { timeout: 45_000 });
-  for (const move of ['The player jumps', 'to the left', 'to the right', 'The game stops listening'])
-    await expect(outcome(page)).toContainText(move, { timeout: 20_000 });
-  await expect(game(page).getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
-  expect(requests.filter((path) => path.includes('/recognizer/en/')).length).toBeGreaterThan(0);
-  expect(complaints).toEqual([]);
-  await browser.close();
 });

@@ -37,7 +37,7 @@ const machine = {
 
 console.log(`${chosen.map(({ label }) => label).join(', ')} with ${count} pages.`);
 for (const tool of chosen) {
-  console.log(`  installing ${tool.label}, unless it is installed …`);
+  console.log(`  installing ${tool.label}, unless it is already installed …`);
   prepareTool({ tool });
 }
 console.log(`This takes about ${estimateMinutes({ tools: chosen, count })} minutes on two idle cores.`);

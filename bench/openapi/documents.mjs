@@ -25,7 +25,7 @@ import { median } from '../median.mjs';
  * @property {object} [build] time and memory of a build, for the report
  */
 
-/** GitHub's document has 13 MB, which is too large to commit, so it comes from npm. */
+/** GitHub's document is 13 MB, which is too large to commit, so it comes from npm. */
 export const gitHubPackage = {
   package: '@octokit/openapi',
   version: '23.0.2',

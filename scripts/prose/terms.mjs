@@ -134,6 +134,24 @@ export const terms = [
   { pattern: /\bas long again\b/gi, use: 'twice as long', in: 'everywhere' },
   { pattern: /\bcheck box(?:es)?\b/gi, use: 'checkbox', in: 'everywhere' },
   { pattern: /\balso without\b/gi, use: 'even without', in: 'everywhere' },
+  { pattern: /\ban own\b(?! property)/gi, use: 'a custom X, a separate X, or its own X', in: 'everywhere' },
+  { pattern: /\b(?:has|have|had) [\d.,]+ [kMG]?B\b/g, use: 'is 13 MB, or takes up 13 MB', in: 'everywhere' },
+  {
+    pattern: /\b(?:has|have|gets?|shows?) that of\b/gi,
+    use: 'the noun again, as in "shows the description of its document"',
+    in: 'everywhere',
+  },
+  {
+    pattern: /\bof which (?:a|one|no) \w+ (?:is|was|has)\b/gi,
+    use: 'if a part of it is X, or a clause that starts with its subject',
+    in: 'everywhere',
+  },
+  {
+    pattern:
+      /\b(?:import|in an?|each|no|the) circles?\b|\bcircles? of (?:imports|redirects|references|\w+s that)\b/gi,
+    use: 'cycle',
+    in: 'everywhere',
+  },
   { pattern: /\b(\w+ \w+):? \1\b/gi, use: 'it once', in: 'titles' },
 ];
 
@@ -251,11 +269,15 @@ export function onlyMessages(source) {
 }
 
 const titleOfTest = /^\s*(?:(?:test|it|describe)(?:\.\w+)*\(|\]\)\()(['"`])(.*?)\1/;
+const callOfTest = /^\s*(?:(?:test|it|describe)(?:\.\w+)*|.*\))\($/;
+const onlyTitle = /^\s*(['"`])(.*?)\1,$/;
 
-/** Returns the titles of tests, each at its original line and column. */
+/** Returns the titles of tests, each at its original line and column. A long title may be on the line after the call. */
 export function onlyTitles(source) {
-  return source.split('\n').map((line) => {
-    const [match, , title = ''] = titleOfTest.exec(line) ?? [];
-    return match === undefined ? '' : title.padStart(match.length - 1);
+  const all = source.split('\n');
+  return all.map((line, index) => {
+    const pattern = callOfTest.test(all[index - 1] ?? '') ? onlyTitle : titleOfTest;
+    const [match, quote, title = ''] = pattern.exec(line) ?? [];
+    return match === undefined ? '' : title.padStart(match.lastIndexOf(quote));
   });
 }

@@ -138,6 +138,11 @@ test('prose: a phrase to avoid is reported with its replacement', () => {
     'A small build goes without it.',
     'It brings its model.',
     'Hashing them took as long again.',
+    'An own component renders it.',
+    'The document has 13 MB.',
+    'A card has that of its document.',
+    'A footer of which a part is replaced is shown.',
+    'The modules import each other in a circle.',
     'Or the other way round.',
     'He learnt it.',
   ])
@@ -154,6 +159,7 @@ test('prose: a phrase to avoid is reported with its replacement', () => {
     expect(found(phrase), phrase).toHaveLength(1);
   expect(found('/** The path; undefined for other files. True if so. */')).toEqual([]);
   expect(found('There is no page.')).toEqual([]);
+  expect(found('It creates an own property. The page has 13 headings. Draw a circle.')).toEqual([]);
   expect(found('Lamp holds any number of bulbs. Hold down the key. Where is it, and why?')).toEqual([]);
   expect(found('A command goes on its own line, in the folder where it is used.')).toEqual([]);
 });
@@ -164,11 +170,15 @@ test('prose: in test files, only the titles are checked', () => {
     "  it('can be mended', mend);",
     "])('is found is found: %s', () => {",
     "  expect('mended');",
+    '])(',
+    "  'a mended title on its own line',",
+    "  'mended',",
   ].join('\n');
   const found = termProblems({ lines: onlyTitles(source), where: 'titles' });
   expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
     '1:9 "mended" is a wording to avoid.',
     '2:14 "mended" is a wording to avoid.',
     '3:5 "is found is found" is a wording to avoid.',
+    '6:6 "mended" is a wording to avoid.',
   ]);
 });

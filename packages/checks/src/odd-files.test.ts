@@ -39,7 +39,7 @@ test('values and tables: a folder instead of a file, or an invalid pattern, is a
 
 test.each([
   ['depends on itself', 'const b = a; export const a = b;'],
-  ['is imported in a circle', "import { a } from './a.js'; export { a };"],
+  ['is part of an import cycle', "import { a } from './a.js'; export { a };"],
   ['is imported from a missing file', "export { a } from './missing.js';"],
   ['is imported from a folder', "export { a } from './folder';"],
   ['has thousands of operators', `export const a = ${'1+'.repeat(9000)}1;`],
@@ -59,7 +59,7 @@ test('values: a constant that several other constants use is evaluated only once
   expect(readValues({ siteDir, settings: values }).values.get('a')?.value).toBe(2);
 });
 
-test('tables: a list entry whose name is not a scalar has an empty name', () => {
+test('tables: if the name of a list entry is not a string, the entry gets an empty name', () => {
   const text = '{"a": [{"name": {"toString": 1, "valueOf": 1}}, [], null, "b"]}';
   const siteDir = folder({ 'a.json': text });
   const { tables } = checksOptions.parse({

@@ -101,7 +101,7 @@ test('Docusaurus config: the remark, rehype, and recma plug-ins for docs and pag
   expect(notes).toEqual([]);
 });
 
-test('Docusaurus config: an unsupported plug-in gets a note, and turns broken links into warnings', async () => {
+test('Docusaurus config: an unsupported plug-in causes a note, and turns broken links into warnings', async () => {
   const { config, notes } = await map({
     onBrokenLinks: 'throw',
     plugins: ['their-plugin', './src/plugins/mine.js', () => ({})],
@@ -117,7 +117,7 @@ test('Docusaurus config: an unsupported plug-in gets a note, and turns broken li
   ]);
 });
 
-test("Docusaurus config: plug-ins that Lectern doesn't need get no note", async () => {
+test("Docusaurus config: plug-ins that Lectern doesn't need cause no note", async () => {
   const { notes } = await map({
     themes: [
       '@docusaurus/theme-mermaid',
@@ -148,7 +148,7 @@ test('Docusaurus config: broken anchors are warnings unless onBrokenAnchors has 
   expect((await map({ onBrokenAnchors: 'throw' })).config.onBrokenAnchors).toBe('throw');
 });
 
-test('Docusaurus config: an unknown key gets a note with its path', async () => {
+test('Docusaurus config: an unknown key causes a note that contains its path', async () => {
   const { notes } = await map({ lamps: 3, themeConfig: { lamp: 1, prism: { lamp: 2 } } });
   expect(notes.map(({ key }) => key)).toEqual(['lamps', 'themeConfig.lamp', 'themeConfig.prism.lamp']);
 });
@@ -233,7 +233,7 @@ test('Docusaurus config: scripts, style sheets, head tags, and analytics become 
   ]);
 });
 
-test('Docusaurus config: i18n keeps its known keys and locales, and a custom path gets a note', async () => {
+test('Docusaurus config: i18n keeps its known keys and locales, and a custom path causes a note', async () => {
   const { config, notes } = await map({
     i18n: {
       defaultLocale: 'en',
@@ -271,7 +271,7 @@ test('Docusaurus config: redocusaurus becomes an API reference for each OpenAPI 
   expect(config.onBrokenLinks).toBe('warn');
 });
 
-test('Docusaurus config: a plug-in for a discontinued service gets a note that names the replacement', async () => {
+test('Docusaurus config: a plug-in for a discontinued service causes a note that names the replacement', async () => {
   const { notes } = await map({
     plugins: ['@docusaurus/plugin-google-analytics', 'docusaurus-theme-search-typesense'],
   });

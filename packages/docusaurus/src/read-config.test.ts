@@ -50,7 +50,7 @@ test('editing a file that a docusaurus.config imports reloads the configuration'
   expect(after.dependencies).toContain(`${site.dir}/words.js`);
 });
 
-test('a docusaurus.config that imports a missing package is still read, and the package gets a note', async () => {
+test('a docusaurus.config that imports a missing package is still read, and the package causes a note', async () => {
   const { config, notes } = await read('docusaurus.config.js', {
     'docusaurus.config.js': `import { themes } from 'no-such-highlighter';
       import plugin from 'no-such-plugin';

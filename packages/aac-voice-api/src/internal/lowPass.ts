@@ -10,7 +10,7 @@ export interface LowPassOptions {
 export interface LowPass {
   /** The length of the impulse response, in samples of `rate`. */
   readonly length: number;
-  /** Returns the value at a time. Times are in samples of `rate`, from -length / 2 to length / 2; 0 is the center. */
+  /** Returns the value at the given time. Times are in samples of `rate`, from -length / 2 to length / 2; 0 is the center. */
   valueAt(time: number): number;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tempSite } from '../__fixtures__/temp-site.js';
 import { mapBlog } from './blog.js';
 
-test('Docusaurus blog options: names are kept, and options that @lectern/blog rejects get a note', () => {
+test('Docusaurus blog options: names are kept, and options that @lectern/blog rejects cause a note', () => {
   const plugin = (): undefined => undefined;
   const { options, notes } = mapBlog({
     at: 'presets[0].blog',

@@ -6,7 +6,7 @@ import { translateMessages } from './translate-messages.js';
 export interface ThemeMessagesOptions {
   /** The absolute path of the site’s folder. */
   siteDir: string;
-  /** The title of the site, which notices about versions contain. */
+  /** The title of the site. Notices about versions contain it. */
   title: string;
 }
 
@@ -38,7 +38,7 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
         ...installed,
         // Docusaurus shows no notice on untranslated pages.
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
-        // A text that equals the English one isn't translated, so this theme's message is used.
+        // A message that equals the English one isn't translated, so this theme's message is used.
         ...Object.fromEntries(
           Object.entries(own).filter(([id, text]) => text !== unchanged[id] || isOnlyTheirs.test(id)),
         ),

@@ -13,7 +13,7 @@ test('freezing: lists and plain objects are frozen, but functions and class inst
   ]);
 });
 
-test('freezing: cycles end, and getters are not called', () => {
+test('freezing: a cycle is not followed forever, and getters are not called', () => {
   const value: Record<string, unknown> = {
     get wrong() {
       throw new Error('called');

@@ -1,4 +1,4 @@
-/** Returns a text such as `1 page` or `2 pages`. */
+/** Returns a string such as `1 page` or `2 pages`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -110,7 +110,7 @@ function completeNodes(): void {
         return isElement(this.parentNode) ? this.parentNode : null;
       },
     },
-    // Some layouts convert objects that contain a node to JSON.
+    // Some layouts call `JSON.stringify` on objects that contain a node.
     toJSON: { value: () => undefined },
     compareDocumentPosition: { value: compareDocumentPosition },
   });

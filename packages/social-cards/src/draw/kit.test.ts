@@ -29,7 +29,7 @@ test.each([
   [{ fonts: ['static'] }, 'The font "static" does not exist.'],
   [{ fonts: ['half.otf'] }, 'The font "half.otf" can\'t be read: it is damaged, or not a font.'],
 ])(
-  'social cards: a logo or a font that is no file, has no size, or is damaged is an error: %j',
+  'social cards: a logo or a font that is not a file, has no size, or is damaged is an error: %j',
   async (input, message) => {
     const { diagnostics } = await readCardKit({ siteDir, config, options: socialCardsSchema.parse(input) });
     expect(diagnostics.map((found) => found.message)).toEqual([message]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { circularParents } from './circular-parents.js';
 import type { TraceItem } from './types.js';
 
-function circles(parents: Record<string, string[]>): string[] {
+function cycles(parents: Record<string, string[]>): string[] {
   const items = Object.entries(parents).map(([id, of], index) => [
     id,
     {
@@ -17,18 +17,18 @@ function circles(parents: Record<string, string[]>): string[] {
 }
 
 test('trace: a requirement that is its own parent is an error at its ::trace', () => {
-  expect(circles({ A: ['A'] })).toEqual(['docs/a.md:1:3 The requirement A refines itself: A → A.']);
+  expect(cycles({ A: ['A'] })).toEqual(['docs/a.md:1:3 The requirement A refines itself: A → A.']);
 });
 
-test('trace: each circle of parents is reported once, at the requirement that was declared first', () => {
-  expect(circles({ X: ['B'], A: ['C'], B: ['A'], C: ['Y', 'B'], Y: [], D: ['E'], E: ['D'] })).toEqual([
+test('trace: each cycle of parents is reported once, at the requirement that was declared first', () => {
+  expect(cycles({ X: ['B'], A: ['C'], B: ['A'], C: ['Y', 'B'], Y: [], D: ['E'], E: ['D'] })).toEqual([
     'docs/a.md:2:3 The requirement A refines itself: A → C → B → A.',
     'docs/a.md:6:3 The requirement D refines itself: D → E → D.',
   ]);
 });
 
-test('trace: parents that are shared, missing, or in a chain of thousands are no circle', () => {
-  expect(circles({ A: ['B', 'C'], B: ['D'], C: ['D'], D: ['none'] })).toEqual([]);
+test('trace: shared parents, missing parents, and a chain of thousands of parents are not cycles', () => {
+  expect(cycles({ A: ['B', 'C'], B: ['D'], C: ['D'], D: ['none'] })).toEqual([]);
   const chain = Array.from({ length: 20_000 }, (_, index) => [`R-${index}`, [`R-${index + 1}`]] as const);
-  expect(circles(Object.fromEntries(chain.map(([id, of]) => [id, [...of]])))).toEqual([]);
+  expect(cycles(Object.fromEntries(chain.map(([id, of]) => [id, [...of]])))).toEqual([]);
 });

@@ -4,13 +4,13 @@ import type { TraceItem } from './types.js';
 
 type Items = ReadonlyMap<string, TraceItem>;
 
-/** Reports each circle of requirements that refine each other, at the requirement that was declared first. */
+/** Reports each cycle of requirements that refine each other, at the requirement that was declared first. */
 export function circularParents(items: Items): Diagnostic[] {
   const order = new Map([...items.keys()].map((id, index) => [id, index]));
-  return circlesIn(items).flatMap((circle) => {
-    const first = Math.min(...circle.map((id) => order.get(id) ?? 0));
-    const start = circle.findIndex((id) => order.get(id) === first);
-    const ids = [...circle.slice(start), ...circle.slice(0, start)];
+  return cyclesIn(items).flatMap((cycle) => {
+    const first = Math.min(...cycle.map((id) => order.get(id) ?? 0));
+    const start = cycle.findIndex((id) => order.get(id) === first);
+    const ids = [...cycle.slice(start), ...cycle.slice(0, start)];
     const item = items.get(ids[0] ?? '');
     if (item === undefined) return [];
     const { id, file, line, column, relationsAt = { line, column } } = item;
@@ -27,8 +27,8 @@ export function circularParents(items: Items): Diagnostic[] {
 }
 
 /** Visits each item once. Not recursive, because a chain of parents may be too long for the stack. */
-function circlesIn(items: Items): string[][] {
-  const circles: string[][] = [];
+function cyclesIn(items: Items): string[][] {
+  const cycles: string[][] = [];
   const done = new Set<string>();
   /** The items from the start of the search to the current item, each followed by one of its parents. */
   const path = new Set<string>();
@@ -39,12 +39,12 @@ function circlesIn(items: Items): string[][] {
       path.delete(id);
       done.add(id);
     } else if (path.has(id)) {
-      circles.push([...path].slice([...path].indexOf(id)));
+      cycles.push([...path].slice([...path].indexOf(id)));
     } else if (!done.has(id)) {
       path.add(id);
       steps.push({ id, isLast: true });
       for (const parent of items.get(id)?.parents ?? []) steps.push({ id: parent, isLast: false });
     }
   }
-  return circles;
+  return cycles;
 }

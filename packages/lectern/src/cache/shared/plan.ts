@@ -25,7 +25,7 @@ const maxBuilds = 16;
 /** Each build adds small packs, and fetching a pack requires a request, so more small packs than this are combined. */
 const mostSmall = 8;
 const small = 64 * 1024;
-/** A pack that isn't small is replaced if a smaller fraction of its entries is in use. */
+/** A large pack is replaced if less than this fraction of its entries is in use. */
 const leastUse = 0.5;
 /** A pack with at most this many unused entries isn't replaced. */
 const fewEntries = 8;

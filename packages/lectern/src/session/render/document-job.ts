@@ -80,8 +80,8 @@ export function textJob({
   ];
   if (missing.length > 0) throw new LecternError(missing);
   const parts = texts.map((text) => textPart({ text, siteDir, staticDirectories, compiled }));
-  const circle = findCircle({ parts, file: page.file });
-  if (circle !== undefined) throw new LecternError([circularImport({ circle, texts, siteDir })]);
+  const cycle = findCycle({ parts, file: page.file });
+  if (cycle !== undefined) throw new LecternError([circularImport({ cycle, texts, siteDir })]);
   return {
     parts,
     variables: documentVariables({
@@ -191,7 +191,7 @@ function pluginParts({
 }
 
 /** Returns the files of the first import cycle. The first file is repeated at the end. */
-function findCircle({
+function findCycle({
   parts,
   file,
   above = [],
@@ -204,28 +204,28 @@ function findCircle({
   const part = parts.find((candidate) => candidate.file === file);
   for (const { text } of part?.imports ?? []) {
     if (text === undefined) continue;
-    const circle = findCircle({ parts, file: text, above: [...above, file] });
-    if (circle !== undefined) return circle;
+    const cycle = findCycle({ parts, file: text, above: [...above, file] });
+    if (cycle !== undefined) return cycle;
   }
   return undefined;
 }
 
 function circularImport({
-  circle,
+  cycle,
   texts,
   siteDir,
 }: {
-  circle: readonly string[];
+  cycle: readonly string[];
   texts: readonly CompiledText[];
   siteDir: string;
 }): Diagnostic {
-  const [file, target] = circle.slice(-2);
+  const [file, target] = cycle.slice(-2);
   const use = texts
     .find((text) => text.file === file)
     ?.imports.find(({ specifier }) => partialFile({ siteDir, specifier, from: file ?? '' }) === target);
   return problem({
     code: 'circular-import',
-    message: `These documents import each other in a cycle: ${circle.join(' → ')}.`,
+    message: `These documents import each other in a cycle: ${cycle.join(' → ')}.`,
     hint: 'Move the content that they share into a separate document.',
     file,
     ...(use === undefined ? {} : { line: use.line, column: use.column }),

@@ -12,7 +12,7 @@ export function timeProblem({
   at: { location, thrown } = { location: { file } },
 }: {
   error: TimeLimitError;
-  /** What took so long, such as `render its components`. */
+  /** The task that took too long, as a verb phrase: `render its components`. */
   task: string;
   file: string;
   at?: FailedAt | undefined;

@@ -27,7 +27,7 @@ export function cardKind(item: CardData | SidebarItem): string {
   return 'kind' in item ? item.kind : item.type;
 }
 
-/** As in Docusaurus, an item without a description has that of its document. */
+/** As in Docusaurus, an item without a description shows the description of its document. */
 export function useDescription(): (item: CardData | SidebarItem) => string {
   const { cards } = usePage();
   const readDocs = useVersionDocs();

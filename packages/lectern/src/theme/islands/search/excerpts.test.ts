@@ -56,7 +56,7 @@ test('search ranking: the closer the query words are to each other, the more the
   expect(single).toBe(1);
 });
 
-test('search phrases: a phrase matches text with other punctuation or case, but not in another word order', () => {
+test('search phrases: a phrase matches text with different punctuation or case, but not a different word order', () => {
   expect(hasPhrase({ text: page('Please, Remove a (Commands).'), phrase: 'remove a command', stem })).toBe(
     true,
   );

@@ -3,7 +3,7 @@ import type { PageText } from '../../../util/search-postings.js';
 
 export type LoadText = (page: number) => Promise<PageText>;
 
-/** Fetches each text only once, because the same pages are often found again as the reader types. */
+/** Fetches the text of each page only once, because the same pages are often found again as the reader types. */
 export function createTextLoader({
   texts: { folders, sizes },
   fetchJson,

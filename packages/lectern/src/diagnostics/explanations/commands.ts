@@ -147,7 +147,7 @@ export const commands = {
   'slow-code': {
     meaning:
       'The configuration or a hook of a plug-in has been running for a long time. The command is still waiting, because the code may be waiting for another program.',
-    fix: 'Nothing, if the code needs this time. Otherwise, look for a promise that never settles, or for a request without a timeout.',
+    fix: 'Do nothing if the code needs this much time. Otherwise, look for a promise that never settles, or for a request without a timeout.',
   },
   'server-ended': {
     meaning:

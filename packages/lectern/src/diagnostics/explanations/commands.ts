@@ -87,7 +87,7 @@ export const commands = {
   },
   'journal-unusable': {
     meaning:
-      'An interrupted build left a journal, from which the next build finishes publishing. But the journal is damaged or belongs to another site, so it was ignored.',
+      'A build was interrupted, and left a journal so that the next build can finish publishing. But the journal is damaged or belongs to another site, so it was ignored.',
     fix: 'Delete the journal if you don’t need it.',
   },
   'unknown-code': {

@@ -230,7 +230,7 @@ export const blogOptions = strict({
     .boolean()
     .default(true)
     .describe(
-      'Shows the title of the blog, and the page number, above lists of posts. Docusaurus does not show them, so Docusaurus sites get `false`.',
+      'Shows the title of the blog, and the page number, above lists of posts. Docusaurus does not show them, so the default for Docusaurus sites is `false`.',
     ),
   blogListComponent: component('the pages that list posts', 'BlogListPage'),
   blogPostComponent: component('the post pages', 'BlogPostPage'),

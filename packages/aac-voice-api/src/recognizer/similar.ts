@@ -23,8 +23,8 @@ export function similarCommands(commands: readonly SpokenCommand[]): SimilarComm
 }
 
 /**
- * Returns the pronunciations of a command. The first pronunciation of a command consists of the first pronunciation of
- * each of its words, the second of their second pronunciations, and so on.
+ * Returns the pronunciations of a command. The first pronunciation combines the first pronunciations of
+ * all words, the second pronunciation combines their second pronunciations, and so on.
  */
 function soundsOf({ words }: SpokenCommand): string[][] {
   const ways = Math.max(1, ...words.map(({ pronunciations }) => pronunciations.length));

@@ -136,12 +136,12 @@ export const frontMatterShape = {
   toc_min_heading_level: headingLevel
     .optional()
     .describe(
-      'The highest heading level in the table of contents. Default: `tableOfContents.minHeadingLevel`.',
+      'The minimum heading level in the table of contents. Default: `tableOfContents.minHeadingLevel`.',
     ),
   toc_max_heading_level: headingLevel
     .optional()
     .describe(
-      'The lowest heading level in the table of contents. Default: `tableOfContents.maxHeadingLevel`.',
+      'The maximum heading level in the table of contents. Default: `tableOfContents.maxHeadingLevel`.',
     ),
   draft: flag.optional().describe('Shows the page only in the dev server.'),
   unlisted: flag

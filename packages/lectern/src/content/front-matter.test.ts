@@ -87,7 +87,7 @@ test('front matter: each invalid value is reported with its location, and valid 
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 9, expected a whole number from 2 to 6.
-      Correct the value, or remove the key. What the key means: The highest heading level in the table of contents. Default: \`tableOfContents.minHeadingLevel\`.
+      Correct the value, or remove the key. What the key means: The minimum heading level in the table of contents. Default: \`tableOfContents.minHeadingLevel\`.
 
     error [invalid-front-matter] docs/intro.md:5:8
       draft: found "perhaps", expected true or false.
@@ -121,7 +121,7 @@ test('front matter: contradictory keys are errors', () => {
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 4, expected at most 3, the value of toc_max_heading_level.
-      Correct the value, or remove the key. What the key means: The highest heading level in the table of contents. Default: \`tableOfContents.minHeadingLevel\`."
+      Correct the value, or remove the key. What the key means: The minimum heading level in the table of contents. Default: \`tableOfContents.minHeadingLevel\`."
   `);
 });
 

@@ -203,7 +203,7 @@ const pages = strict({
     .boolean()
     .default(true)
     .describe(
-      'Shows the title of a Markdown page that has no level-1 heading. Docusaurus does not show it, so Docusaurus sites get `false`.',
+      'Shows the title of a Markdown page that has no level-1 heading. Docusaurus does not show it, so the default for Docusaurus sites is `false`.',
     ),
   ...unifiedShape,
 });

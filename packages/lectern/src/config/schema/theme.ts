@@ -31,10 +31,10 @@ export const themeConfigSchema = strict({
   tableOfContents: strict({
     minHeadingLevel: headingLevel
       .default(2)
-      .describe('The highest heading level in the table of contents, from 2 to 6.'),
+      .describe('The minimum heading level in the table of contents, from 2 to 6.'),
     maxHeadingLevel: headingLevel
       .default(3)
-      .describe('The lowest heading level in the table of contents, from 2 to 6.'),
+      .describe('The maximum heading level in the table of contents, from 2 to 6.'),
   })
     .prefault({})
     .describe('The table of contents.'),

@@ -96,6 +96,31 @@ test('prose: a commit subject has at most 72 characters and no word to avoid', (
   expect(checkSubject({ hash: 'abc', subject: 'search: a page is made anew' })).toHaveLength(1);
 });
 
+test('prose: a commit subject names the part and the change', () => {
+  const found = (subject: string): string[] =>
+    checkSubject({ hash: 'abc', subject }).map(({ column, message }) => `${column} ${message}`);
+  for (const subject of [
+    'docs, messages: shorten long sentences',
+    'session/render: read the source map once',
+    'migration guide: list the names of theme components',
+    'Update test evidence',
+    "Merge branch 'sites'",
+  ])
+    expect(found(subject), subject).toEqual([]);
+  expect(found('Let results take nothing from the searches')).toEqual([
+    '1 The subject does not start with the part that has changed.',
+  ]);
+  expect(found('docs: fix what a new reader stumbled over')).toEqual([
+    '11 "what a new reader stumbled" does not say what has changed.',
+  ]);
+  for (const subject of [
+    'comments: keep the reasons in the theme',
+    'site: reword sentences that need a second reading',
+    'comments: reword the last unclear ones',
+  ])
+    expect(found(subject), subject).toHaveLength(1);
+});
+
 test('prose: the reading level counts sentences, but not headings or code', () => {
   const plain = readingLevel('# A title\n\nThe cat sits here. The dog runs off.\n\n```ts\nlet a;\n```\n');
   expect(plain.words).toBe(8);

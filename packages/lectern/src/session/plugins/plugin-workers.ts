@@ -47,7 +47,7 @@ function threadProblem({ error, what }: { error: unknown; what: string }): Diagn
       message: `${what} needed more than ${megabytes} MB of memory.`,
       hint: 'Look for a list that grows in an infinite loop. If the function needs more memory, divide the work into several calls.',
     });
-  // Everything that can be sent from a thread to another arrives as an error.
+  // An error that can be copied to another thread arrives as an `Error`.
   if (error instanceof Error) return undefined;
   return problem({
     code: 'function-failed',

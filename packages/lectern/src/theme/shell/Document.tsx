@@ -95,8 +95,8 @@ function DataForIslands(): ReactNode {
 }
 
 /**
- * Pages that the site's author may open first explain why files fail to load. Generated pages stay smaller without the
- * explanation.
+ * The explanation of why files fail to load is only on pages that the site's author may open first. Without it, generated
+ * pages are smaller.
  */
 function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
   return kind !== 'generated' || href === site.base;

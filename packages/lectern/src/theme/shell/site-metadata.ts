@@ -2,7 +2,7 @@ import type { PageData, SiteData } from '../../model/page-data.types.js';
 
 type Metadata = SiteData['metadata'];
 
-/** Returns the site's metadata, without what the page says about itself. `head` are the elements that the page adds. */
+/** Returns the site's metadata, except what the page itself specifies. `head` contains the elements that the page adds. */
 export function siteMetadata({ page, head }: { page: PageData; head: readonly string[] }): Metadata {
   const own = new Set([
     ...['description', 'og:description', 'og:title', 'og:url'],
@@ -14,7 +14,7 @@ export function siteMetadata({ page, head }: { page: PageData; head: readonly st
   return page.site.metadata.filter(({ name = '', property = '' }) => !own.has(name) && !own.has(property));
 }
 
-/** Returns the page's description. For a page without one, it is the one in the site's metadata, or else the tagline. */
+/** Returns the page's description or, if the page has none, the description in the site's metadata or the tagline. */
 export function pageDescription({ description, site }: PageData): string {
   if (description !== site.tagline) return description;
   const named = (key: string) => site.metadata.find(({ name, property }) => name === key || property === key);

@@ -70,7 +70,7 @@ export function Console({ id, data, operation, dataUrl, t }: Props): ReactNode {
         submit();
       }}
     >
-      {/* The console brings its own styles, because most readers never open it. */}
+      {/* The console loads its own styles, because most readers never open it. */}
       <style>{styles}</style>
       <ServerField
         id={fieldId}

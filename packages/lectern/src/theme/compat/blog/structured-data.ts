@@ -3,7 +3,7 @@ import { useBlogPost } from './client.js';
 
 /*
  * An ejected `StructuredData` writes the results of these hooks to the page as JSON-LD. The page already has all the
- * properties. JSON-LD adds objects with the same ID to each other, so here, the ID is sufficient.
+ * properties. In JSON-LD, objects with the same ID are merged, so the ID is sufficient here.
  */
 
 interface Reference {

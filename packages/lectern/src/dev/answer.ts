@@ -17,6 +17,7 @@ type Answer = (exchange: { request: IncomingMessage; response: ServerResponse })
 /** Answers requests for static files, pages, and what pages load. */
 export function createAnswer({
   preview,
+  bundleIslands,
   search,
   workspace,
   statics,
@@ -26,6 +27,7 @@ export function createAnswer({
   onUpdate,
 }: {
   preview: Preview;
+  bundleIslands: (html: string) => Promise<void>;
   search: DevSearch;
   workspace: Workspace;
   statics: ReturnType<typeof sirv>[];
@@ -49,10 +51,16 @@ export function createAnswer({
     for (const serve of statics) if (await isServed({ serve, request, response })) return;
     // Count edits before rendering, so that an edit during rendering isn't counted as included.
     const count = edits.count();
-    const html = (status: number, body: string): void =>
+    const respond = (status: number, body: string): void =>
       void response
         .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
         .end(withEdits({ html: body, count }));
+    const html = (status: number, body: string): void =>
+      // If a module fails, the browser requests it again and shows the error.
+      void bundleIslands(body)
+        .catch(() => undefined)
+        .then(() => respond(status, body))
+        .catch(() => response.destroy());
     try {
       const send = await pending.wait({
         run: () => contentOf({ inner, preview, search, workspace, edits }),

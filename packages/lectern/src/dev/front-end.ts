@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { bundleProblems, isBundlerError } from '../session/bundle/bundle-errors.js';
 import { liveFrameFile, liveFrameId } from '../session/bundle/live-address.js';
-import { isLiveModule } from '../session/bundle/live-packages.js';
 import { serverEntryId } from '../session/bundle/server-entry.js';
 import type { Project } from '../session/project.js';
 import type { ThemeModule } from '../session/render/contract.js';
@@ -16,16 +15,9 @@ export interface FrontEndOptions {
   headScript: string;
   styles: () => string[];
   moduleUrl: (module: string) => string;
-  bundlePackages: (modules: readonly string[]) => Promise<void>;
 }
 
-export function createFrontEnd({
-  loadModule,
-  headScript,
-  styles,
-  moduleUrl,
-  bundlePackages,
-}: FrontEndOptions) {
+export function createFrontEnd({ loadModule, headScript, styles, moduleUrl }: FrontEndOptions) {
   return async ({
     project,
     modules,
@@ -37,7 +29,6 @@ export function createFrontEnd({
     shareProcess();
     const load = (id: string) => loadBundled({ siteDir, load: () => loadModule(id) });
     const { theme } = (await load(serverEntryId)) as { theme: ThemeModule };
-    await bundlePackages([...modules.values()].filter(isLiveModule));
     const base = project.config.baseUrl;
     return () => ({
       theme,

@@ -14,6 +14,7 @@ import type { Port } from '../util/listen.js';
 import { listen, localAddress } from '../util/listen.js';
 import { isWithin } from '../util/reach.js';
 import { createAnswer } from './answer.js';
+import { islandBundler, skipLateReloads } from './bundle-islands.js';
 import { createEdits } from './edits.js';
 import { createGuard, createUpgradeGuard } from './guard.js';
 import { createMissingImports } from './missing-imports.js';
@@ -23,7 +24,7 @@ import { createFilePoller } from './poll-files.js';
 import { createPreview } from './preview.js';
 import { createDevSearch } from './search.js';
 import { shareReact } from './shared-react.js';
-import { createVite, moduleLoader, packageBundler } from './vite-server.js';
+import { createVite, moduleLoader } from './vite-server.js';
 import { lateFolders, watchFiles } from './watch.js';
 
 interface Options {
@@ -50,6 +51,7 @@ export async function startDevServer({
     contentModules((await preview.project(workspace.config.i18n.defaultLocale)).content);
   const missing = createMissingImports({ siteDir });
   const vite = await createVite({ workspace, http, late, lateModules, onMissing: missing.add, host });
+  skipLateReloads(vite);
   const headScript = await buildHeadScript({});
   const edits = createEdits();
   const update = (file: string): void => {
@@ -71,7 +73,6 @@ export async function startDevServer({
     headScript,
     styles: () => stylesOf({ vite, workspace }),
     moduleUrl: moduleAddress(vite),
-    bundlePackages: packageBundler(vite),
     missingImports: missing.problems,
     // Documents may be outside the site's folder, or refer to files outside it.
     onRead: (paths) => vite.watcher.add([...paths]),
@@ -88,6 +89,7 @@ export async function startDevServer({
   });
   const answer = createAnswer({
     preview,
+    bundleIslands: islandBundler(vite),
     search,
     workspace,
     statics,
@@ -132,13 +134,18 @@ function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
 }
 
-/** The URL contains the time of the module's last change, so that browsers fetch a changed module again. */
+/**
+ * Returns the URL with which other modules import the module, because browsers load a module once per URL. The URL
+ * contains the time of the module's last change, so that browsers fetch a changed module again.
+ */
 function moduleAddress(vite: ViteDevServer): (module: string) => string {
   const { moduleGraph } = vite.environments.client;
   return (module) => {
     allowFile({ vite, file: module });
     const changed = moduleGraph.getModuleById(module)?.lastHMRTimestamp ?? 0;
-    return `${vite.config.base}@fs${module}${changed === 0 ? '' : `?t=${changed}`}`;
+    const { root, base } = vite.config;
+    const path = isWithin({ folder: root, path: module }) ? module.slice(root.length + 1) : `@fs${module}`;
+    return `${base}${path}${changed === 0 ? '' : `?t=${changed}`}`;
   };
 }
 

@@ -25,10 +25,13 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {
+    // The dev server adds a query to paths, but not to complete URLs. With a query, the browser would load the module
+    // again, although another module has already imported it.
+    const url = new URL(address, document.baseURI).href;
     const load =
-      loaders.get(address) ??
-      withRetries<unknown>({ load: () => import(/* @vite-ignore */ address), address: () => address });
-    loaders.set(address, load);
+      loaders.get(url) ??
+      withRetries<unknown>({ load: () => import(/* @vite-ignore */ url), address: () => url });
+    loaders.set(url, load);
     return load();
   };
 }

@@ -1,0 +1,44 @@
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+
+/**
+ * Call the returned function before you send a page. If a browser requests a package that isn't pre-bundled, Vite
+ * pre-bundles the package and reloads the page, which discards anything that the reader has typed. Until then, the page
+ * may load two copies of React.
+ */
+export function islandBundler(vite: ViteDevServer): (html: string) => Promise<void> {
+  const { client } = vite.environments;
+  const { base, root } = vite.config;
+  const warm = async (address: string, seen: Set<EnvironmentModuleNode>): Promise<void> => {
+    await client.warmupRequest(address);
+    const module = await client.moduleGraph.getModuleByUrl(address);
+    if (module === undefined || seen.has(module)) return;
+    seen.add(module);
+    const own = [...module.importedModules].filter(({ file }) => isOwn({ file, root }));
+    await Promise.all(own.map(({ url }) => warm(url, seen)));
+  };
+  return async (html) => {
+    const addresses = [...html.matchAll(/<lectern-island [^>]*?data-module="([^"?]+)/g)]
+      .map(([, address = '']) => `/${address.slice(base.length)}`)
+      .filter((address) => !address.startsWith('/@fs/'));
+    const seen = new Set<EnvironmentModuleNode>();
+    await Promise.all([...new Set(addresses)].map((address) => warm(address, seen)));
+    const found = Object.values(client.depsOptimizer?.metadata.discovered ?? {});
+    await Promise.all(found.map(({ processing }) => processing));
+  };
+}
+
+function isOwn({ file, root }: { file: string | null; root: string }): boolean {
+  return file?.startsWith(`${root}/`) === true && !/\/(?:node_modules|\.lectern\/vite)\//.test(file);
+}
+
+/**
+ * After Vite has pre-bundled a package, it keeps the command to reload until a browser connects. A page that is sent
+ * later needs no reload, because `islandBundler` has waited.
+ */
+export function skipLateReloads({ environments: { client }, ws }: ViteDevServer): void {
+  const send = client.hot.send.bind(client.hot) as (payload: unknown) => void;
+  client.hot.send = (payload: unknown) => {
+    const isReload = (payload as { type?: unknown } | null)?.type === 'full-reload';
+    if (!isReload || ws.clients.size > 0) send(payload);
+  };
+}

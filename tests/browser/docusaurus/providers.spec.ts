@@ -47,3 +47,63 @@ test('Docusaurus site: on a component page, wide preformatted text scrolls insid
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isTooWide).toBe(false);
 });
+
+test('Docusaurus site: components share the state of a provider in Root, even on the next page', async ({
+  page,
+}) => {
+  await page.goto('docs/signals');
+  await page.getByRole('button', { name: 'North tower: 0' }).click();
+  await page.getByRole('button', { name: 'South tower: 1' }).click();
+  await expect(page.getByRole('button', { name: 'North tower: 2' })).toBeVisible();
+  await expect(page.getByText('The mast shows 2')).toBeVisible();
+  await page.getByRole('link', { name: 'The pier', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pier' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'North tower: 2' })).toBeVisible();
+});
+
+test('Docusaurus site: a provider in a document passes its state to the components inside it, and to no others', async ({
+  page,
+}) => {
+  await page.goto('docs/signals');
+  const sizes = page.getByText('The crew has');
+  await expect(sizes).toHaveText(['The crew has 2 members', 'The crew has 0 members']);
+  await page.getByRole('button', { name: 'Hire' }).click();
+  await expect(sizes).toHaveText(['The crew has 3 members', 'The crew has 0 members']);
+});
+
+test('Docusaurus site: a component reads the nearest provider, even one whose value never changes', async ({
+  page,
+}) => {
+  await page.goto('docs/signals');
+  await page.getByRole('button', { name: 'A blue flag at 0' }).click();
+  await expect(page.getByRole('button', { name: 'A blue flag at 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'A red flag at 0' }).click();
+  await expect(page.getByRole('button', { name: 'A red flag at 1' })).toBeVisible();
+});
+
+test('Docusaurus site: children that a component shows only after a click appear, with their own components', async ({
+  page,
+}) => {
+  await page.goto('docs/signals');
+  const open = page.getByRole('button', { name: 'Open the rope locker' });
+  await open.click();
+  await expect(page.getByText('A long rope.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rope tower: 0' }).click();
+  await expect(page.getByRole('button', { name: 'North tower: 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the inner locker' }).click();
+  await expect(page.getByText('A short rope.')).toBeVisible();
+  await open.click();
+  await expect(page.getByText('A long rope.')).toBeHidden();
+  await open.click();
+  await expect(page.getByRole('button', { name: 'Rope tower: 1' })).toBeVisible();
+  await expect(page.getByText('A short rope.')).toBeVisible();
+});
+
+test('Docusaurus site: a component from a package runs, even if the site’s component around it needs no browser', async ({
+  page,
+}) => {
+  await page.goto('docs/signals');
+  await page.mouse.move(100, 100);
+  await expect(page.getByText('The lamp is lit')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Plugin } from 'vite';
 import { withOverflowErrors } from '../session/bundle/overflow-errors.js';
+import { listedContexts } from '../util/context-list.js';
 import { engineSource } from '../util/engine-paths.js';
 import { packageFolder } from '../util/packages.js';
 
@@ -12,6 +13,7 @@ export function nodeReactPlugin(): Plugin {
   const folders = ['react', 'react-dom'].map((name) =>
     `${packageFolder({ name: name })}/`.replaceAll('\\', '/'),
   );
+  registerContexts();
   return {
     name: 'lectern-node-react',
     enforce: 'pre',
@@ -21,6 +23,25 @@ export function nodeReactPlugin(): Plugin {
       return folders.some((folder) => file.startsWith(folder)) ? standIn(file) : undefined;
     },
   };
+}
+
+interface CreateContext {
+  (value: unknown): unknown;
+  /** The function without registration, for the engine's own contexts. */
+  original?: CreateContext;
+}
+
+/** Does for packages that Node loads what `session/bundle/registered-contexts.ts` does for other modules. */
+function registerContexts(): void {
+  const react = createRequire(import.meta.url)('react') as { createContext: CreateContext };
+  const { createContext: original } = react;
+  if (original.original !== undefined) return;
+  const createContext = (value: unknown): unknown => {
+    const context = original(value);
+    listedContexts().push(context);
+    return context;
+  };
+  react.createContext = Object.assign(createContext, { original });
 }
 
 function standIn(file: string): string {
@@ -33,7 +54,7 @@ function standIn(file: string): string {
     `import { withDefaultProps } from ${JSON.stringify(join(engineSource(), 'theme/default-props/with-default-props.ts'))};`,
     `const exported = withDefaultProps(createRequire(${JSON.stringify(import.meta.url)})(${JSON.stringify(file)}));`,
     'export default exported;',
-    ...names.map((name) => `export const ${name} = exported.${name};`),
+    ...names.map((name) => `export const ${name} = exported.${name}?.original ?? exported.${name};`),
   ].join('\n');
 }
 

@@ -12,6 +12,7 @@ import type { MissingModule } from '../session/bundle/missing-modules.js';
 import { optimizedFolder } from '../session/bundle/optimized-modules.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import { ownModules } from '../session/bundle/probe-modules.js';
+import { registeredContexts } from '../session/bundle/registered-contexts.js';
 import { serverEntryPlugin } from '../session/bundle/server-entry.js';
 import { sharedViteConfig } from '../session/bundle/vite-config.js';
 import type { Workspace } from '../session/workspace.js';
@@ -101,6 +102,7 @@ export function createVite({
         plugins: [
           implicitGlobals(),
           defaultProps({ mode: 'development' }),
+          registeredContexts(),
           packagesOnly(),
           installedExports({ siteDir }),
         ],
@@ -150,18 +152,4 @@ export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Recor
   if (!isRunnableDevEnvironment(ssr))
     throw new Error("The dev server's rendering environment can't run modules.");
   return (id) => ssr.runner.import<Record<string, unknown>>(id);
-}
-
-/**
- * Call the returned function before you send a page. If a browser requests a package that isn't pre-bundled, Vite
- * pre-bundles the package and reloads the page, which discards anything that the reader has typed.
- */
-export function packageBundler(vite: ViteDevServer): (modules: readonly string[]) => Promise<void> {
-  const { client } = vite.environments;
-  return async (modules) => {
-    if (modules.length === 0) return;
-    await Promise.all(modules.map((module) => client.warmupRequest(`/@fs${module}`)));
-    const found = Object.values(client.depsOptimizer?.metadata.discovered ?? {});
-    await Promise.all(found.map(({ processing }) => processing));
-  };
 }

@@ -5,8 +5,8 @@ import { message, messageFrom } from '../messages/theme.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { Collected, Highlight, RenderMarkdown, ShownDirective } from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
+import type { ContextValues } from '../util/react-contexts.js';
 import type { ShownBlog } from './compat/blog/types.js';
-import type { PageProviders } from './site-providers.js';
 
 /** The context for components at build time. In the browser, the context doesn't exist. */
 export interface RenderContextValue {
@@ -34,8 +34,10 @@ export interface RenderContextValue {
   renderStatic?: RenderStatic | undefined;
   /** True inside a `BrowserOnly` that is not in an island. Islands in it are rendered only in the browser. */
   browserOnly?: boolean | undefined;
-  /** The site's own providers, which each island and slot needs; undefined if the site has none. */
-  providers?: PageProviders | undefined;
+  /** The contexts that the site's components provide around the rendered element; undefined if there are none. */
+  contexts?: ContextValues | undefined;
+  /** Called with the contexts around the article, when the page is rendered to find them. */
+  onArticle?: ((contexts: ContextValues | undefined) => void) | undefined;
   /** The page's blog, and the post around the component; set if the site replaces blog components. */
   blog?: ShownBlog | undefined;
   collected: Collected;

@@ -1,19 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
+import type { BrowserNeed } from '../session/bundle/browser-need.js';
+import { contextValues, haveEqualValues } from '../util/react-contexts.js';
 import type { RenderContextValue } from './context.js';
 import { useRenderContext } from './context.js';
-import type { LostProperty } from './island-props.js';
+import { contentOf } from './island-content.js';
 import { portableProps } from './island-props.js';
 import { includePageData } from './page-data.js';
-import { providerAttributes, withProviders } from './providers.js';
-import { slottedChildren } from './slotted-children.js';
-
-/**
- * Each level of nested islands is a separate React root. Without this limit, endless nesting would overflow the call
- * stack.
- */
-const mostNested = 50;
+import { ReadContexts, withContexts } from './providers.js';
+import type { IslandScope } from './slot.js';
+import { renderSlot } from './slot.js';
 
 /** See `client/islands/islands.ts`. */
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
@@ -24,6 +21,7 @@ interface Options {
   hydrate: Hydrate;
   /** Whether the component reads or clones its children, instead of only showing them. */
   readsChildren?: boolean | undefined;
+  need?: BrowserNeed | undefined;
   /** The engine's own components never read a context that the site provides. */
   isOfEngine?: boolean | undefined;
 }
@@ -36,29 +34,37 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  */
 export function island(
   Component: ComponentType<Props>,
-  { module, name, hydrate, readsChildren = false, isOfEngine = false }: Options,
+  { module, name, hydrate, readsChildren = false, need = 'always', isOfEngine = false }: Options,
 ): ComponentType<Props> {
   function Island({ children, ...props }: Props): ReactNode {
     const context = useRenderContext();
-    // In the browser, an island can read a post's data only on the post's own page, so posts in lists stay static.
-    if (context.inIsland || context.blog?.post?.isBlogPostPage === false)
-      return createElement(Component, { ...props, children });
+    if (isStatic({ context, need })) return createElement(Component, { ...props, children });
     context.collected.ids += 1;
     const prefix = `i${context.collected.ids}`;
     const renderElement = (element: ReactNode) => renderSlot({ children: element, context });
     const { json, rendered, lost: lostProps } = portableProps({ props, renderElement });
-    const content = contentOf({ children, readsChildren, context, renderElement });
+    const scope: IslandScope = {};
+    const content = contentOf({
+      children,
+      readsChildren,
+      context,
+      scope,
+      mayProvide: !isOfEngine,
+      renderElement,
+    });
     const lost = [...lostProps, ...content.lost];
     if (lost.length > 0) {
-      // The component stays static, because the browser would render different HTML without the lost props.
-      context.collected.lostProperties ??= [];
-      context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
+      // The component stays static, because the browser would render different HTML without the lost props. A component
+      // that only provides a context works, except for islands inside it.
+      if (need !== 'provides-context') {
+        context.collected.lostProperties ??= [];
+        context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
+      }
       return createElement(Component, { ...props, children });
     }
     const attributes = {
       'data-module': context.islandUrl(module),
       'data-export': name,
-      ...(isOfEngine ? {} : providerAttributes(context)),
       ...(hydrate === 'intent' ? {} : { 'data-hydrate': hydrate }),
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
@@ -70,7 +76,7 @@ export function island(
         'lectern-island',
         {
           ...attributes,
-          ...content.attributes(),
+          ...content.attributes({ areShown: true }),
           // An empty island never comes into view, so `visible` would never hydrate the island.
           'data-hydrate': hydrate === 'visible' ? 'idle' : hydrate,
           'data-prefix': prefix,
@@ -80,9 +86,13 @@ export function island(
       );
     }
     const html = renderToString(
-      withProviders({
-        node: createElement(Component, rendered, ...content.rendered),
-        context: { ...context, inIsland: true, ...(isOfEngine ? { providers: undefined } : {}) },
+      withContexts({
+        node: (
+          <ReadContexts onRead={(contexts) => (scope.contexts = contexts)}>
+            {createElement(Component, rendered, ...content.rendered)}
+          </ReadContexts>
+        ),
+        context: { ...context, inIsland: true, ...(isOfEngine ? { contexts: undefined } : {}) },
       }),
       { identifierPrefix: prefix },
     );
@@ -99,64 +109,24 @@ export function island(
   return Island;
 }
 
+function isStatic({ context, need }: { context: RenderContextValue; need: BrowserNeed }): boolean {
+  const { inIsland, blog } = context;
+  // In the browser, an island can read a post's data only on the post's own page, so posts in lists stay static.
+  const isInList = blog?.post?.isBlogPostPage === false;
+  return inIsland || isInList || (need === 'reads-context' && !isInContexts(context));
+}
+
+/**
+ * Returns whether islands provide all contexts around a component. A component that is not an island may provide
+ * contexts, too. An island would not get them in the browser.
+ */
+function isInContexts({ contexts }: RenderContextValue): boolean {
+  return contexts !== undefined && haveEqualValues(contexts, contextValues([...contexts.keys()]));
+}
+
 /** If a component uses no props, the page doesn't need to include them. */
 export function takesProps(component: unknown): boolean {
   if (typeof component !== 'function') return false;
   if ('takesProps' in component) return component.takesProps === true;
   return component.length > 0 || 'isReactComponent' in ((component.prototype as object | undefined) ?? {});
-}
-
-interface Content {
-  rendered: readonly ReactNode[];
-  attributes: () => Record<string, string>;
-  lost: readonly LostProperty[];
-}
-
-function contentOf({
-  children,
-  readsChildren,
-  context,
-  renderElement,
-}: {
-  children: ReactNode;
-  readsChildren: boolean;
-  context: RenderContextValue;
-  renderElement: (element: ReactNode) => string;
-}): Content {
-  const nothing = { rendered: [], attributes: () => ({}) };
-  if (children === undefined) return { ...nothing, lost: [] };
-  // A function as children is a render prop, which the type `ReactNode` excludes.
-  if (typeof (children as unknown) === 'function')
-    return { ...nothing, lost: [{ path: 'children', kind: 'a function' }] };
-  // A component that needs text, such as one that highlights code, can't read the HTML of a slot.
-  if (!readsChildren && typeof children !== 'string')
-    return {
-      rendered: [<Slot key="slot" html={renderElement(children)} />],
-      attributes: () => ({}),
-      lost: [],
-    };
-  const { rendered, json, lost } = slottedChildren({
-    children,
-    renderElement,
-    renderChild: (child) => renderSlot({ children: child, context: { ...context, slotProps: child.props } }),
-  });
-  return { rendered, attributes: () => ({ 'data-children': json() }), lost };
-}
-
-function Slot({ html }: { html: string }): ReactNode {
-  return createElement('lectern-slot', {
-    dangerouslySetInnerHTML: { __html: html },
-    suppressHydrationWarning: true,
-  });
-}
-
-function renderSlot({ children, context }: { children: ReactNode; context: RenderContextValue }): string {
-  const depth = (context.islandDepth ?? 0) + 1;
-  if (depth > mostNested)
-    throw new Error(
-      `Interactive components, such as tabs, are nested more than ${mostNested} levels deep. Reduce the nesting, or move some of the components to another page.`,
-    );
-  return renderToStaticMarkup(
-    withProviders({ node: children, context: { ...context, inIsland: false, islandDepth: depth } }),
-  );
 }

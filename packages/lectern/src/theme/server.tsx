@@ -11,6 +11,7 @@ import type {
   ThemeModule,
 } from '../session/render/contract.js';
 import { unwrapStatic } from './article/Static.js';
+import { articleContexts } from './article-contexts.js';
 import { withCurrentSite } from './compat/current-page.js';
 import type { ItemProps } from './compat/DocumentItem.js';
 import { DocumentItem } from './compat/DocumentItem.js';
@@ -21,22 +22,25 @@ import { withHeadScripts } from './head-scripts.js';
 import { takesProps } from './island.js';
 import { headState, withLateHead } from './late-head.js';
 import { wrapNestedLinks } from './nested-links.js';
-import { pageProviders, withProviders } from './providers.js';
+import { withContexts } from './providers.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
-import { siteProviders } from './site-providers.js';
 import { uniqueFootnotes } from './unique-footnotes.js';
 
 function renderArticle({ Component, components, frame, ...context }: ArticleInput): RenderedArticle {
   const collected: Collected = { head: [], ids: 0, needsSiteData: false };
-  const value = () => withRenderStatic({ ...context, inIsland: false, collected });
+  const value = () => {
+    const complete = withRenderStatic({ ...context, inIsland: false, collected });
+    complete.contexts = articleContexts(complete);
+    return complete;
+  };
   const article = createElement(
     Component as ComponentType<object>,
     propsOf({ Component, components, page: context.page }),
   );
   const html = withCurrentSite({
     site: context.page.site,
-    run: () => renderToStaticMarkup(withProviders({ node: framed({ frame, article }), context: value() })),
+    run: () => renderToStaticMarkup(withContexts({ node: framed({ frame, article }), context: value() })),
   });
   const finished = wrapNestedLinks(unwrapStatic(withoutPreloads(html)));
   return { html: context.page.listing === true ? uniqueFootnotes(finished) : finished, collected };
@@ -73,7 +77,7 @@ function renderDocument(input: DocumentInput): string {
     site: input.page.site,
     run: () =>
       renderToStaticMarkup(
-        withProviders({
+        withContexts({
           node: <Document article={input.article.html} assets={input.assets} />,
           context: shellContext(input),
         }),
@@ -110,7 +114,7 @@ function brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined {
   for (const [index, item] of input.page.navbar.entries()) {
     try {
       renderToStaticMarkup(
-        withProviders({ node: <NavbarItems items={[item]} className="" />, context: shellContext(input) }),
+        withContexts({ node: <NavbarItems items={[item]} className="" />, context: shellContext(input) }),
       );
     } catch (error) {
       return { index, error };
@@ -140,11 +144,9 @@ function withRenderStatic(value: RenderContextValue): RenderContextValue {
     ...value,
     renderStatic: (node, { browserOnly = false } = {}) =>
       withoutPreloads(
-        renderToStaticMarkup(withProviders({ node, context: { ...complete, inIsland: false, browserOnly } })),
+        renderToStaticMarkup(withContexts({ node, context: { ...complete, inIsland: false, browserOnly } })),
       ),
   };
-  if (siteProviders.length > 0)
-    complete.providers = pageProviders({ candidates: siteProviders, context: complete });
   return complete;
 }
 

@@ -1,11 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Children, cloneElement, createElement, isValidElement } from 'react';
 import type { SlottedChildData } from '../util/island-html.js';
+import type { ContextValues } from '../util/react-contexts.js';
 import type { LostProperty } from './island-props.js';
 import { portableProps } from './island-props.js';
+import type { IslandScope } from './slot.js';
+import { providesAttribute, slotContexts } from './slot.js';
 
 type ElementProps = Record<string, unknown> & { hidden?: boolean };
-type RenderChild = (child: ReactElement<ElementProps>) => string;
+type RenderChild = (child: ReactElement<ElementProps>, contexts?: ContextValues) => string;
 
 export interface SlottedChildren {
   rendered: readonly ReactNode[];
@@ -19,10 +22,12 @@ export interface SlottedChildren {
  */
 export function slottedChildren({
   children,
+  scope,
   renderElement,
   renderChild,
 }: {
   children: ReactNode;
+  scope: IslandScope;
   renderElement: (element: ReactNode) => string;
   renderChild: RenderChild;
 }): SlottedChildren {
@@ -37,7 +42,11 @@ export function slottedChildren({
       const onRender = () => void shown.add(index);
       return {
         element: (
-          <SlottedChild key={child.key} {...given} slot={{ index, child, given, renderChild, onRender }} />
+          <SlottedChild
+            key={child.key}
+            {...given}
+            slot={{ index, child, given, scope, renderChild, onRender }}
+          />
         ),
         // If the component doesn't show a child yet, the page lacks the child's HTML, so the data includes that HTML.
         data: () => ({
@@ -60,6 +69,7 @@ interface SlotProps {
     child: ReactElement<ElementProps>;
     /** The child's original props. The component added all other props, which apply to the child. */
     given: Readonly<Record<string, unknown>>;
+    scope: IslandScope;
     renderChild: RenderChild;
     onRender: () => void;
   };
@@ -68,14 +78,16 @@ interface SlotProps {
 
 /** Must render the same element as the component in `client/islands/child-slots.tsx`. */
 function SlottedChild({ slot, hidden = false, ...props }: SlotProps & Record<string, unknown>): ReactNode {
-  const { index, child, given, renderChild, onRender } = slot;
+  const { index, child, given, scope, renderChild, onRender } = slot;
+  const contexts = slotContexts(scope);
   onRender();
   const added = Object.fromEntries(Object.entries(props).filter(([key, value]) => value !== given[key]));
   return createElement('lectern-slot', {
     'data-prop': '',
     'data-child': index,
+    ...providesAttribute(contexts),
     style: hidden ? { display: 'none' } : undefined,
-    dangerouslySetInnerHTML: { __html: renderChild(cloneElement(child, added)) },
+    dangerouslySetInnerHTML: { __html: renderChild(cloneElement(child, added), contexts) },
     suppressHydrationWarning: true,
   });
 }

@@ -1,17 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createElement, memo, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { trustedHtml } from '../../util/trusted-html.js';
-import { adoptNodes } from './adopt-nodes.js';
 import { announceValue } from './announce-value.js';
-import { slottedChildren } from './child-slots.js';
+import type { SlotContexts } from './contexts.js';
+import { createContextSources, UseContexts } from './contexts.js';
 import { createCounterparts } from './counterparts.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { keepEnteredValues } from './entered-values.js';
 import { withElements } from './property-slots.js';
 import { released } from './released.js';
+import { slotsOf } from './slots.js';
 
 type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
@@ -21,10 +21,8 @@ export interface LiveIsland {
   unmount(): void;
   counterpart<E extends Element>(target: E): E | undefined;
   announceValue(field: Element): void;
-}
-
-interface ProviderModule {
-  default: IslandComponent;
+  /** Returns the contexts that the island's component provides in a slot. */
+  contextsOf(slot: Element): SlotContexts | undefined;
 }
 
 interface Input {
@@ -33,6 +31,9 @@ interface Input {
   props: Props;
   /** The prefix of the React IDs in the island's HTML; undefined if the HTML contains no React IDs. */
   prefix: string | undefined;
+  /** The contexts that other islands provide around this island. */
+  contexts: SlotContexts | undefined;
+  onFirstShown: (slot: HTMLElement) => void;
 }
 
 /**
@@ -44,29 +45,23 @@ export async function hydrateIsland({
   component,
   props,
   prefix = `i${crypto.getRandomValues(new Uint32Array(1))[0]}`,
+  contexts,
+  onFirstShown,
 }: Input): Promise<LiveIsland | undefined> {
   await released(element);
-  const providers = await Promise.all<ProviderModule>(
-    element.dataset.providers?.split(' ').map((url) => import(/* @vite-ignore */ url)) ?? [],
-  );
   if (!element.isConnected) return undefined;
-  const slot = element.querySelector('lectern-slot:not([data-prop])');
-  const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
   const enterValues = keepEnteredValues(element);
   const counterpart = createCounterparts(element);
   return new Promise((resolve) => {
     let root: Root | undefined;
-    const content =
-      own === undefined
-        ? (slottedChildren(element) ?? [])
-        : [<Slot key="slot" html={own.innerHTML} adopt={adoptNodes(own)} />];
+    const sources = createContextSources();
+    const content = slotsOf({ island: element, contexts: sources, onFirstShown });
     const tree = (current: Props, onReady: () => void): ReactNode => (
       <Ready onReady={onReady}>
         <CrashBoundary content={content}>
-          {providers.reduceRight<ReactNode>(
-            (inner, module) => createElement(module.default, null, inner),
-            createElement(component, withElements(current), ...content),
-          )}
+          <Surrounded contexts={contexts}>
+            {createElement(component, withElements(current), ...content)}
+          </Surrounded>
         </CrashBoundary>
       </Ready>
     );
@@ -75,6 +70,7 @@ export async function hydrateIsland({
       unmount: () => root?.unmount(),
       counterpart,
       announceValue,
+      contextsOf: sources.of,
     };
     // Hydrate synchronously. Otherwise, a keystroke between reading the fields and hydrating them would be lost.
     flushSync(() => {
@@ -104,17 +100,12 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-interface SlotProps {
-  html: string;
-  adopt: (slot: HTMLElement | null) => void;
+function Surrounded({
+  contexts,
+  children,
+}: {
+  contexts: SlotContexts | undefined;
+  children: ReactNode;
+}): ReactNode {
+  return contexts === undefined ? children : <UseContexts contexts={contexts}>{children}</UseContexts>;
 }
-
-const Slot = memo(
-  ({ html, adopt }: SlotProps): ReactNode =>
-    createElement('lectern-slot', {
-      ref: adopt,
-      dangerouslySetInnerHTML: { __html: trustedHtml(html) },
-      suppressHydrationWarning: true,
-    }),
-  () => true,
-);

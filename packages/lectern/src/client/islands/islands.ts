@@ -1,6 +1,7 @@
 import { createModuleLoader, lazyModule } from '../../util/lazy-module.js';
 import { whenIdle } from '../moments.js';
 import { savesData } from '../navigation/connection.js';
+import type { SlotContexts } from './contexts.js';
 import type { IslandComponent, LiveIsland } from './hydrate.js';
 import { createReplay } from './replay.js';
 
@@ -47,7 +48,9 @@ export function createIslands({ onMissing }: Options): Islands {
   let awake = false;
 
   const hydrate = async (element: HTMLElement): Promise<LiveIsland | undefined> => {
-    const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
+    const entry = entries.get(element) ?? {
+      ready: hydrateElement({ element, loadReact, loadModule, contextsAround, onFirstShown: scan }),
+    };
     entries.set(element, entry);
     entry.live = await entry.ready;
     if (entry.live === undefined) {
@@ -55,6 +58,11 @@ export function createIslands({ onMissing }: Options): Islands {
       if (element.isConnected) onMissing();
     }
     return entry.live;
+  };
+  const contextsAround = async (element: Element): Promise<SlotContexts | undefined> => {
+    const slot = element.parentElement?.closest('lectern-slot[data-provides]');
+    const provider = slot?.closest<HTMLElement>(islandSelector);
+    return slot && provider ? (await hydrate(provider))?.contextsOf(slot) : undefined;
   };
   const visible = createVisibility({ onVisible: (element) => void hydrate(element) });
 
@@ -157,21 +165,33 @@ async function hydrateElement({
   element,
   loadReact,
   loadModule,
+  contextsAround,
+  onFirstShown,
 }: {
   element: HTMLElement;
   loadReact: () => Promise<typeof import('./hydrate.js')>;
   loadModule: (address: string) => Promise<unknown>;
+  contextsAround: (element: Element) => Promise<SlotContexts | undefined>;
+  onFirstShown: (slot: HTMLElement) => void;
 }): Promise<LiveIsland | undefined> {
   const { module = '', export: name = 'default', prefix } = element.dataset;
   try {
-    const [{ hydrateIsland }, exports] = await Promise.all([
+    const [{ hydrateIsland }, exports, contexts] = await Promise.all([
       loadReact(),
       loadModule(module) as Promise<Record<string, IslandComponent>>,
+      contextsAround(element),
     ]);
     if (!element.isConnected) return undefined;
     // The cast is safe, because the build checks that the export exists.
     const component = exports[name] as IslandComponent;
-    return await hydrateIsland({ element, component, props: propsOf(element), prefix });
+    return await hydrateIsland({
+      element,
+      component,
+      props: propsOf(element),
+      prefix,
+      contexts,
+      onFirstShown,
+    });
   } catch (error) {
     console.error(`${name} failed to hydrate`, error);
     return undefined;

@@ -68,8 +68,8 @@ function patchIsland({ live, before, after, islands }: ElementChange): void {
 }
 
 function ownSlot(island: Element): Element | undefined {
-  const slot = island.querySelector('lectern-slot:not([data-prop])');
-  return slot?.closest(islandSelector) === island ? slot : undefined;
+  const slots = [...island.querySelectorAll('lectern-slot:not([data-prop])')];
+  return slots.find((slot) => slot.closest(islandSelector) === island);
 }
 
 function withoutSlot(island: Element): Node {

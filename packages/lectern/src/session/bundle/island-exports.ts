@@ -1,5 +1,6 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
+import { providesContext } from './provides-context.js';
 
 export interface ModuleAnalysis {
   exports: string[];
@@ -11,9 +12,13 @@ export interface ModuleAnalysis {
    */
   families: readonly string[];
   isIsland: boolean;
+  /** Whether the module provides a context, which islands inside it need. */
+  providesContext: boolean;
+  /** Whether the module reads a context, which may change if an island provides the context. */
+  readsContext: boolean;
 }
 
-/** Hooks that work only in a browser. Other hooks, such as `useMemo` and `useContext`, also work in static HTML. */
+/** Hooks that work only in a browser. Other hooks, such as `useMemo` and `useId`, also work in static HTML. */
 const liveHooks = new Set([
   'useState',
   'useReducer',
@@ -25,6 +30,8 @@ const liveHooks = new Set([
   'useOptimistic',
   'useImperativeHandle',
 ]);
+
+const contextHooks = new Set(['useContext', 'use']);
 
 /**
  * A module is an island if it has the directive `'use client'`. With `auto`, a module with a live hook or an event
@@ -53,6 +60,8 @@ export function analyzeModule({
     hooks: importedHooks(body),
     families: importedFamilies(body),
     isIsland: hasDirective || (auto && needsBrowser(body)),
+    providesContext: auto && providesContext(body),
+    readsContext: auto && usesHook({ body, hooks: contextHooks, test: () => false }),
   };
 }
 
@@ -131,17 +140,27 @@ export function exportedNames(node: AstNode): string[] {
 }
 
 function needsBrowser(body: readonly AstNode[]): boolean {
+  return usesHook({ body, hooks: liveHooks, test: (node) => isHandler(node) || takesFunction(node) });
+}
+
+/** Returns whether a module uses one of React's hooks, or contains a node that passes the test. */
+function usesHook({
+  body,
+  hooks,
+  test,
+}: {
+  body: readonly AstNode[];
+  hooks: ReadonlySet<string>;
+  test: (node: AstNode) => boolean;
+}): boolean {
   const imports = body.filter(isReactImport).flatMap((node) => node.specifiers as AstNode[]);
   const values = imports.filter((specifier) => specifier.importKind !== 'type');
-  if (values.some(({ imported }) => liveHooks.has((imported as { name?: string } | undefined)?.name ?? '')))
+  if (values.some(({ imported }) => hooks.has((imported as { name?: string } | undefined)?.name ?? '')))
     return true;
   const whole = values.filter(({ type }) => type !== 'ImportSpecifier');
   const names = new Set(['React', ...whole.map(({ local }) => (local as { name: string }).name)]);
   return body.some((node) =>
-    contains({
-      node,
-      test: (inner) => isHandler(inner) || takesFunction(inner) || isHookOf({ node: inner, names }),
-    }),
+    contains({ node, test: (inner) => test(inner) || isHookOf({ node: inner, names, hooks }) }),
   );
 }
 
@@ -170,11 +189,19 @@ function takesFunction({ type, children, openingElement }: AstNode): boolean {
   );
 }
 
-function isHookOf({ node, names }: { node: AstNode; names: ReadonlySet<string> }): boolean {
+function isHookOf({
+  node,
+  names,
+  hooks,
+}: {
+  node: AstNode;
+  names: ReadonlySet<string>;
+  hooks: ReadonlySet<string>;
+}): boolean {
   return (
     node.type === 'MemberExpression' &&
     names.has((node.object as { name?: string }).name ?? '') &&
-    liveHooks.has((node.property as { name?: string }).name ?? '')
+    hooks.has((node.property as { name?: string }).name ?? '')
   );
 }
 

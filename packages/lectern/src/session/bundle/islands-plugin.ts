@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
-import { combinesFamily } from './component-families.js';
+import type { BrowserNeed } from './browser-need.js';
+import { browserNeed } from './browser-need.js';
 import { analyzeModule } from './island-exports.js';
-import { importsAnimations, importsLivePackage, isLiveModule } from './live-packages.js';
 import { isPluginModule } from './plugin-package.js';
-import { reachesLiveHook } from './reached-hooks.js';
 import { readsChildren } from './reads-children.js';
 
 const original = '?lectern-original';
@@ -60,30 +59,22 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
       if (isOwn !== isOwnModule(file)) return undefined;
       if (file.includes('/node_modules/') && !isPluginModule(file)) return undefined;
       const isAuto = auto && isOwn;
-      const { exports, components, hooks, families, isIsland } = analyzeModule({
-        file,
-        source,
-        auto: isAuto,
-      });
+      const analysis = analyzeModule({ file, source, auto: isAuto });
+      const { exports, components, isIsland } = analysis;
       if (components.length === 0) return undefined;
       const resolve = async (specifier: string, importer: string) =>
         (await this.resolve(specifier, importer))?.id;
-      const isOwnFile = (path: string) => path.startsWith(`${siteDir}/`) && !path.includes('/node_modules/');
-      const isLive =
-        isIsland ||
-        (isAuto && importsAnimations(source)) ||
-        (isLiveModule(file) && (await importsLivePackage({ file, source, resolve }))) ||
-        (isAuto && (await reachesLiveHook({ file, hooks, resolve, isOwn: isOwnFile }))) ||
-        (isAuto && (await combinesFamily({ file, families, resolve, isOwn: isOwnFile })));
-      if (!isLive) return undefined;
+      const need = await browserNeed({ siteDir, file, source, analysis, isAuto, resolve });
+      if (need === undefined) return undefined;
       onIsland(file);
       return {
         code: proxyModule({
           file,
           components,
-          hydrate: momentOf({ source, isIsland, isAuto }),
+          hydrate: momentOf({ source, isIsland: isIsland || need !== 'always', isAuto }),
           hasDefault: exports.includes('default'),
           readsChildren: readsChildren({ file, source }),
+          need,
           wrapper,
         }),
         map: null,
@@ -130,6 +121,7 @@ function proxyModule({
   hydrate,
   hasDefault,
   readsChildren,
+  need,
   wrapper,
 }: {
   file: string;
@@ -137,6 +129,7 @@ function proxyModule({
   hydrate: 'idle' | 'visible';
   hasDefault: boolean;
   readsChildren: boolean;
+  need: BrowserNeed;
   wrapper: string;
 }): string {
   const lines = components.map((name, index) => {
@@ -151,7 +144,7 @@ function proxyModule({
     ...(components.includes('default') || !hasDefault
       ? []
       : [`export { default } from ${JSON.stringify(file + original)};`]),
-    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? ${JSON.stringify(hydrate)}, readsChildren: ${readsChildren}, isOfEngine: ${file.startsWith(engineSource())} };`,
+    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? ${JSON.stringify(hydrate)}, readsChildren: ${readsChildren}, need: ${JSON.stringify(need)}, isOfEngine: ${file.startsWith(engineSource())} };`,
     // Contexts have a `$$typeof`, too. Unlike components, they have a `Provider`.
     "const isComponent = (value) => typeof value === 'function' || (value?.$$typeof !== undefined && value.Provider === undefined);",
     'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve as resolvePath } from 'node:path';
+import { parseModule } from '../../util/parse-js.js';
+import { isPackage, renderedPackages } from './rendered-packages.js';
 
 export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
@@ -24,9 +26,23 @@ interface Input {
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
 }
 
-export async function importsLivePackage({ file, source, resolve }: Input): Promise<boolean> {
-  for (const specifier of importsOf(source)) {
-    if (/^(?:[./]|@site\/|@theme|@docusaurus\/|react(?:\/|$))/.test(specifier)) continue;
+export function importsLivePackage({ file, source, resolve }: Input): Promise<boolean> {
+  return includesLivePackage({ file, specifiers: importsOf(source), resolve });
+}
+
+/** Returns whether a module renders a component from a package that needs the browser. */
+export function rendersLivePackage({ file, source, resolve }: Input): Promise<boolean> {
+  const specifiers = renderedPackages(parseModule({ file, source }));
+  return includesLivePackage({ file, specifiers, resolve });
+}
+
+async function includesLivePackage({
+  file,
+  specifiers,
+  resolve,
+}: Pick<Input, 'file' | 'resolve'> & { specifiers: readonly string[] }): Promise<boolean> {
+  for (const specifier of specifiers) {
+    if (!isPackage(specifier)) continue;
     const [entry] = (await resolve(specifier, file))?.split('?') ?? [];
     if (entry?.includes('/node_modules/') === true && (await isLiveFile({ file: entry, seen: new Set() })))
       return true;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ImportedHook } from './island-exports.js';
+import type { ImportedHook, ModuleAnalysis } from './island-exports.js';
 import { analyzeModule } from './island-exports.js';
 
 /** Theme hooks that need the browser. All other theme hooks return their result at build time. */
@@ -44,10 +44,20 @@ interface Input {
 
 /** A hook may need the browser only through custom hooks in other files or packages. */
 export function reachesLiveHook(input: Input): Promise<boolean> {
-  return search({ ...input, seen: new Set() });
+  return search({ ...input, seen: new Set(), isFound: ({ isIsland }) => isIsland });
 }
 
-async function search({ hooks, ...input }: Input & { seen: Set<string> }): Promise<boolean> {
+/** A hook may read a context only through custom hooks in other files. */
+export function reachesContext(input: Input): Promise<boolean> {
+  return search({ ...input, seen: new Set(), isFound: ({ readsContext }) => readsContext });
+}
+
+interface Search extends Input {
+  seen: Set<string>;
+  isFound: (module: ModuleAnalysis) => boolean;
+}
+
+async function search({ hooks, ...input }: Search): Promise<boolean> {
   for (const hook of hooks) {
     const known = isLiveByName(hook);
     if (known || (known === undefined && (await isLiveModule({ ...input, hook })))) return true;
@@ -71,7 +81,7 @@ async function isLiveModule({
   hook,
   seen,
   ...input
-}: Omit<Input, 'hooks'> & { hook: ImportedHook; seen: Set<string> }): Promise<boolean> {
+}: Omit<Search, 'hooks'> & { hook: ImportedHook }): Promise<boolean> {
   const target = await input.resolve(hook.specifier, file);
   const [path = ''] = target?.split('?') ?? [];
   if (target === undefined || seen.has(path)) return false;
@@ -79,5 +89,5 @@ async function isLiveModule({
   if (!input.isOwn(path)) return true;
   if (!/\.[cm]?[jt]sx?$/.test(path)) return false;
   const module = analyzeModule({ file: path, source: await readFile(path, 'utf8'), auto: true });
-  return module.isIsland || search({ ...input, file: path, hooks: module.hooks, seen });
+  return input.isFound(module) || search({ ...input, file: path, hooks: module.hooks, seen });
 }

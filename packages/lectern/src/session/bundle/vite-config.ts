@@ -22,11 +22,12 @@ import type { PluginBundling } from './plugin-bundling.js';
 import { aliasPattern } from './plugin-bundling.js';
 import { loadPostcssPlugins, postcssConfigFile } from './postcss-file.js';
 import { readableTsconfig } from './readable-tsconfig.js';
+import { registeredContexts } from './registered-contexts.js';
 import { requireCalls } from './require-calls.js';
 import { requireContexts } from './require-contexts.js';
 import { rootedImports } from './rooted-imports.js';
 import { sitePostcss } from './site-postcss.js';
-import { siteProvidersPlugin } from './site-providers-plugin.js';
+import { siteWrappersPlugin } from './site-wrappers-plugin.js';
 import { styleImports } from './style-imports.js';
 import { styleUrls } from './style-urls.js';
 import { svgComponents } from './svg-components.js';
@@ -94,11 +95,12 @@ export function sharedViteConfig({
       svgComponents({ siteDir }),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),
-      siteProvidersPlugin({ onProvider: onIsland }),
+      siteWrappersPlugin(),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
       jsxInJs({ siteDir, development: mode === 'development' }),
       implicitGlobals(),
       defaultProps({ mode }),
+      registeredContexts(),
       requireContexts({ siteDir }),
       commonJs(),
       requireCalls(),

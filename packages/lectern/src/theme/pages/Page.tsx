@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { PageData } from '../../model/page-data.types.js';
 import { useDoc } from '../compat/docs-client.js';
 import { useLocation } from '../compat/router.js';
-import { usePage } from '../context.js';
+import { usePage, useRenderContext } from '../context.js';
 import { DocItemLayout as ItemLayout, DocItemContent as OwnContent, ProseArticle } from '../shell/DocItem.js';
 import { Menu } from '../shell/Menu.js';
 import { useArticleWords } from './article-words.js';
@@ -79,5 +79,7 @@ function Document({ title, children }: { title: string; children: ReactNode }): 
 
 /** The article is rendered before the page, because the head needs the article's metadata. */
 function Html({ html }: { html: string }): ReactNode {
+  const { contexts, onArticle } = useRenderContext();
+  onArticle?.(contexts);
   return <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -38,21 +38,28 @@ export function Document({ article, assets }: { article: string; assets: Documen
       </head>
       <body>
         {mayBeOpenedFirst(page) ? <BaseBanner /> : null}
-        <SkipToContent />
-        <Navbar />
-        <AnnouncementBar />
-        <Root>
-          <ReportSiteTitle />
-          <LayoutProvider>
-            <PageLayout>
-              <Page article={article} />
-            </PageLayout>
-          </LayoutProvider>
-        </Root>
+        <DocumentBody article={article} />
         <ClientMessages />
         <DataForIslands />
       </body>
     </html>
+  );
+}
+
+/** As in Docusaurus, the site's `Root` and `Layout/Provider` surround the navbar, too. */
+export function DocumentBody({ article }: { article: string }): ReactNode {
+  return (
+    <Root>
+      <ReportSiteTitle />
+      <LayoutProvider>
+        <SkipToContent />
+        <Navbar />
+        <AnnouncementBar />
+        <PageLayout>
+          <Page article={article} />
+        </PageLayout>
+      </LayoutProvider>
+    </Root>
   );
 }
 

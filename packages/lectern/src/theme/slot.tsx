@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ContextValues } from '../util/react-contexts.js';
+import { contextValues, haveEqualValues, knownContexts } from '../util/react-contexts.js';
+import { unwrapStatic } from './article/Static.js';
+import type { RenderContextValue } from './context.js';
+import { withContexts } from './providers.js';
+
+/**
+ * Each level of nested islands is a separate React root. Without this limit, endless nesting would overflow the call
+ * stack.
+ */
+const mostNested = 50;
+
+/** The contexts at the top of an island's React root. They are known once the root is rendered. */
+export interface IslandScope {
+  contexts?: ContextValues | undefined;
+}
+
+/** Must render the same element as the component in `client/islands/slots.tsx`. */
+export function Slot({
+  scope,
+  render,
+}: {
+  scope: IslandScope;
+  render: (contexts: ContextValues | undefined) => string;
+}): ReactNode {
+  const contexts = slotContexts(scope);
+  return createElement('lectern-slot', {
+    ...providesAttribute(contexts),
+    dangerouslySetInnerHTML: { __html: render(contexts) },
+    suppressHydrationWarning: true,
+  });
+}
+
+/** Returns the contexts in a slot, or undefined if the island provides none of them. */
+export function slotContexts({ contexts: outside }: IslandScope): ContextValues | undefined {
+  const inside = contextValues(knownContexts());
+  return outside === undefined || haveEqualValues(inside, outside) ? undefined : inside;
+}
+
+/** In the browser, islands in a slot with this attribute wait until the island around the slot is hydrated. */
+export function providesAttribute(contexts: ContextValues | undefined): object {
+  return contexts === undefined ? {} : { 'data-provides': '' };
+}
+
+export function renderSlot({
+  children,
+  context,
+  contexts = context.contexts,
+}: {
+  children: ReactNode;
+  context: RenderContextValue;
+  contexts?: ContextValues | undefined;
+}): string {
+  const depth = (context.islandDepth ?? 0) + 1;
+  if (depth > mostNested)
+    throw new Error(
+      `Interactive components, such as tabs, are nested more than ${mostNested} levels deep. Reduce the nesting, or move some of the components to another page.`,
+    );
+  const value = { ...context, contexts, inIsland: false, islandDepth: depth };
+  // The HTML may become data in an attribute, where its tags are escaped.
+  return unwrapStatic(renderToStaticMarkup(withContexts({ node: children, context: value })));
+}

@@ -48,12 +48,14 @@ test('JSX in .js files: package modules without JSX, and .ts files, are left unc
   expect(await compiled({ file, source: text })).toBeUndefined();
 });
 
-test('JSX in .js files is detected in parentheses, after a condition, after comments, and as a fragment', async () => {
+test('JSX in .js files is detected in parentheses, after a condition or an equals sign, after comments, and as a fragment', async () => {
   for (const code of [
     'f(<b />)',
     'f(\n// A < b.\n/* c */ <b />)',
     'on ? <b /> : null',
     'on && <b />',
+    'on || <b />',
+    'lamp = <b />',
     'on === "a" ? <b /> : null',
     'on && <></>',
     '(\n// The lamp.\n<b />)',

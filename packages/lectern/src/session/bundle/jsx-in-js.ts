@@ -86,5 +86,5 @@ function isOwn({ siteDir, file }: { siteDir: string; file: string }): boolean {
  * second.
  */
 const elementInCode =
-  /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*<[A-Za-z>]/;
+  /(?:return|=>|&&|\|\||[?:=]|(?<!["'`]\s*)\()(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*<[A-Za-z>]/;
 const importsReact = /(?:from|require\()\s*['"]react['"]/;

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ConfigNote, OutputInput } from 'lectern/plugin';
 import { themeComponentNames } from 'lectern/plugin';
 import type { Loose } from '../values.js';
@@ -7,6 +7,7 @@ import type { AddedContent } from './content-loaded.js';
 import { addedRoutes } from './content-loaded.js';
 import type { HtmlTags } from './html-tags.js';
 import { htmlTagsOf } from './html-tags.js';
+import { contextOf } from './plugin-context.js';
 import { runPostBuild } from './post-build.js';
 import { themeComponents } from './theme-path.js';
 
@@ -99,25 +100,6 @@ function aliasesOf(config: unknown): Record<string, string> {
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
-}
-
-function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): Loose {
-  const { defaultLocale = 'en', locales = ['en'], localeConfigs = {} } = objectOf(written.i18n);
-  return {
-    siteDir,
-    siteConfig: {
-      ...{ themeConfig: {}, customFields: {}, presets: [], plugins: [], themes: [], markdown: {} },
-      ...written,
-      future: { v4: {}, experimental_router: 'browser', ...objectOf(written.future) },
-    },
-    siteConfigPath: join(siteDir, 'docusaurus.config.js'),
-    outDir: join(siteDir, 'build'),
-    generatedFilesDir: join(siteDir, '.docusaurus'),
-    baseUrl: written.baseUrl ?? '/',
-    localizationDir: join(siteDir, 'i18n', String(defaultLocale)),
-    i18n: { defaultLocale, locales, localeConfigs, currentLocale: defaultLocale, path: 'i18n' },
-    codeTranslations: {},
-  };
 }
 
 const reasons: Readonly<Record<string, { why: string; instead: string }>> = {

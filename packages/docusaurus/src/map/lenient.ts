@@ -26,5 +26,6 @@ export const lenient = Object.fromEntries(
     'missing-folder',
     'mermaid-syntax',
     'unknown-sidebar-dir',
+    'replaced-static-file',
   ].map((code) => [code, 'warn']),
 );

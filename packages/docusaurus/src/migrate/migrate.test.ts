@@ -69,6 +69,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         'missing-folder': 'warn',
         'mermaid-syntax': 'warn',
         'unknown-sidebar-dir': 'warn',
+        'replaced-static-file': 'warn',
       },
       sources: [
         {

@@ -62,13 +62,13 @@ test('routes: a page that needs a folder at the path of a file is an error', () 
   ]);
 });
 
-test('routes: a static file that would replace a page is an error, unless the page only redirects', () => {
+test('routes: a static file with the path of a page is an error, unless the page only redirects', () => {
   const { problems } = siteOf({
     pages: [doc('a'), doc('b'), { kind: 'redirect', source: 'docs', route: '/old', to: '/docs/b' }],
     staticFiles: ['/docs/a.html', '/docs/b/index.html', '/old.html'],
   });
   expect(problems).toEqual([
-    'docs/a.md: docs/a.md has the route "/docs/a", but a static file "docs/a.html" would replace the page.',
-    'docs/b.md: docs/b.md has the route "/docs/b", but a static file "docs/b/index.html" would replace the page.',
+    'docs/a.md: docs/a.md has the route "/docs/a", which is also the path of the static file "docs/a.html". The build publishes only the page.',
+    'docs/b.md: docs/b.md has the route "/docs/b", which is also the path of the static file "docs/b/index.html". The build publishes only the page.',
   ]);
 });

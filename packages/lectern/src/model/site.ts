@@ -29,7 +29,9 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   const { pages, diagnostics } = pagesByRoute(found);
   const home = homeRedirect({ pages, content });
   if (home !== undefined) pages.set('/', home);
-  const misplaced = misplacedPages({ pages: new Set([...found, ...pages.values()]), config, staticFiles });
+  const all = new Set([...found, ...pages.values()]);
+  const misplaced = misplacedPages({ pages: all, config, staticFiles });
+  const replaced = replacedFiles({ pages: all, staticFiles });
   const texts = found.filter(isMarkdown);
   const documents = new Map(texts.map((page) => [keyOf(page), page]));
   const files = new Map(texts.map((page) => [page.file, page]));
@@ -48,7 +50,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
     isIncomplete: problemsOf(content).some(({ code }) => pageCauses.has(code)),
     files,
     versions: new Map(content.map((source) => [source.id, source.versions])),
-    staticFiles,
+    staticFiles: new Set([...staticFiles].filter((file) => !replaced.has(file))),
     socialImage,
     headTags: content.flatMap(({ headTags }) => headTags ?? []),
     document: (key) => documents.get(keyOf(key)),
@@ -59,7 +61,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
         .filter((sidebar) => sidebar.source === source && sidebar.version === version)
         .map(({ id }) => id),
   };
-  return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
+  return { site, diagnostics: [...diagnostics, ...misplaced.values(), ...replaced.values()] };
 }
 
 /** Codes of errors that cause missing pages. */
@@ -98,18 +100,29 @@ function misplacedPages({
   for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
     misplaced.set(page.route, blockedRoute({ page, file }));
   for (const page of pages) {
-    // The page's file is `a.html` or `a/index.html`. If a static file has either path, hosts serve the static file
-    // instead of the page.
-    const file = [true, false]
-      .map((slash) => routeToFile({ route: page.route, trailingSlash: slash }))
-      .find((path) => staticFiles.has(`/${path}`));
-    // A static home page takes precedence over the redirect to the first document.
-    if (page.kind !== 'redirect' && file !== undefined)
-      misplaced.set(page.route, replacedPage({ page, file }));
     const mistake = routeMistake(page.route);
     if (mistake !== undefined) misplaced.set(page.route, invalidRoute({ page, mistake }));
   }
   return misplaced;
+}
+
+/**
+ * The page's file is `a.html` or `a/index.html`. If a static file had either path, hosts would serve that file instead
+ * of the page. A static home page takes precedence over the redirect to the first document.
+ */
+function replacedFiles({
+  pages,
+  staticFiles,
+}: Pick<Options, 'staticFiles'> & { pages: ReadonlySet<SourcePage> }): Map<string, Diagnostic> {
+  const replaced = new Map<string, Diagnostic>();
+  for (const page of pages) {
+    if (page.kind === 'redirect') continue;
+    for (const trailingSlash of [true, false]) {
+      const file = routeToFile({ route: page.route, trailingSlash });
+      if (staticFiles.has(`/${file}`)) replaced.set(`/${file}`, replacedFile({ page, file }));
+    }
+  }
+  return replaced;
 }
 
 /** The logo links to `/`, so a site without a home page gets a redirect from `/` to the first document. */
@@ -177,11 +190,11 @@ function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagn
   });
 }
 
-function replacedPage({ page, file }: { page: SourcePage; file: string }): Diagnostic {
+function replacedFile({ page, file }: { page: SourcePage; file: string }): Diagnostic {
   return problem({
-    code: 'route-taken',
-    message: `${capitalized(fileOf(page))} has the route "${page.route}", but a static file "${file}" would replace the page.`,
-    hint: 'Rename the static file, or give the page another `slug` in its front matter.',
+    code: 'replaced-static-file',
+    message: `${capitalized(fileOf(page))} has the route "${page.route}", which is also the path of the static file "${file}". The build publishes only the page.`,
+    hint: 'Delete or rename the static file, or give the page another `slug` in its front matter.',
     ...locationOfPage(page),
   });
 }

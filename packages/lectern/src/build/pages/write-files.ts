@@ -116,6 +116,8 @@ async function copyStaticFiles({
         source,
         file: folder === '' ? '.' : folder,
         follow,
+        // A page may replace a static file.
+        accepts: (name) => project.site.staticFiles.has(`/${name}`),
         // The error was already reported when the files were listed.
         onUnreadable: () => undefined,
       });

@@ -42,8 +42,13 @@ export interface OutputFolder {
   isPublished(file: string, state: FileState): boolean;
   /** Returns false if the published file has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
-  /** Copies a file or a folder. The options of `listFiles` apply only to a folder. */
-  copy(input: { source: string; file: string } & ListOptions): Promise<void>;
+  /**
+   * Copies a file or a folder. The options of `listFiles` apply only to a folder, and so does `accepts`, which gets the
+   * name of each file relative to the folder.
+   */
+  copy(
+    input: { source: string; file: string; accepts?: (name: string) => boolean } & ListOptions,
+  ): Promise<void>;
   /** Lists every file that was written or reused. `path` is the file's current absolute path. */
   list(): { file: string; path: string }[];
   remove(file: string): void;
@@ -190,10 +195,10 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     },
     isPublished,
     reuse,
-    copy: ({ source, file, ...links }) => {
+    copy: ({ source, file, accepts = () => true, ...links }) => {
       if (statSync(source).isFile()) copy({ source, file });
       else
-        for (const name of listFiles(source, links))
+        for (const name of listFiles(source, links).filter(accepts))
           copy({ source: join(source, name), file: join(file, name) });
       return Promise.resolve();
     },

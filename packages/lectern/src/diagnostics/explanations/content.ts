@@ -76,8 +76,12 @@ export const content = {
   },
   'route-taken': {
     meaning:
-      'The URL of a page needs a folder, but the site already has a file with the name of that folder. Or a static file has the path of a page, or the name of a folder that the build writes, such as `assets`.',
+      'The URL of a page needs a folder, but the site already has a file with the name of that folder. Or a static file has the name of a folder that the build writes, such as `assets`.',
     fix: 'Give the page another `slug`, or rename the file.',
+  },
+  'replaced-static-file': {
+    meaning: 'A page and a static file, such as `static/index.html`, have the same URL. The build publishes only the page.',
+    fix: 'Delete or rename the static file, or give the page another `slug`.',
   },
   'undeclared-tag': {
     meaning: 'A document has a tag that isn’t in the tags file.',

@@ -140,6 +140,7 @@ test('documents and components can import exactly these theme modules', () => {
       "@docusaurus/Interpolate",
       "@docusaurus/constants",
       "@docusaurus/isInternalUrl",
+      "@docusaurus/Noop",
       "@docusaurus/renderRoutes",
       "@docusaurus/router",
       "@docusaurus/theme-common",

@@ -8,7 +8,7 @@ const icon = /^(?:Admonition\/)?Icon\/./;
 
 /** Parts of ejected components that exist only in Docusaurus's theme. */
 const part =
-  /^(?:Admonition\/(?:Layout|Type\/.+)|Blog\/Components\/Author\/.+|(?:BlogSidebar|CodeBlock|DocCard|Footer|TOCItems)\/.+|ContentVisibility\/.+|TOCItems|TagsListByLetter)$/;
+  /^(?:SearchTranslations|Admonition\/(?:Layout|Type\/.+)|Blog\/Components\/Author\/.+|(?:BlogSidebar|CodeBlock|DocCard|Footer|TOCItems)\/.+|ContentVisibility\/.+|TOCItems|TagsListByLetter)$/;
 
 function nameOf(specifier: string): string | undefined {
   return /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier)?.[1];
@@ -48,7 +48,9 @@ export function installedWhole({
 }
 
 function fileInTheme({ siteDir, name }: { siteDir: string; name: string }): string | undefined {
+  // The search theme imports its translations through an alias, too.
+  const theme = name === 'SearchTranslations' ? 'theme-search-algolia' : 'theme-classic';
   return ['/index.js', '.js']
-    .map((ending) => installedFile({ siteDir, file: `@docusaurus/theme-classic/lib/theme/${name}${ending}` }))
+    .map((ending) => installedFile({ siteDir, file: `@docusaurus/${theme}/lib/theme/${name}${ending}` }))
     .find((file) => file !== undefined);
 }

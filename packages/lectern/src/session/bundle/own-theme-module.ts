@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { isFile } from '../../util/files.js';
 
-const endings = ['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
+const extensions = ['.tsx', '.ts', '.jsx', '.js'];
+
+/** If both `SearchBar.tsx` and `SearchBar/index.tsx` exist, Docusaurus uses the file in the folder. */
+const endings = [...extensions.map((extension) => `/index${extension}`), ...extensions];
 
 export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1];

@@ -95,6 +95,7 @@ export const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/Interpolate': 'theme/compat/Interpolate.tsx',
   '@docusaurus/constants': 'theme/compat/constants.ts',
   '@docusaurus/isInternalUrl': 'theme/compat/isInternalUrl.ts',
+  '@docusaurus/Noop': 'theme/compat/nothing.ts',
   '@docusaurus/renderRoutes': 'theme/compat/nothing.ts',
   '@docusaurus/router': 'theme/compat/router.tsx',
   '@docusaurus/theme-common': 'theme/compat/theme-common.tsx',

@@ -26,12 +26,12 @@ const ListName = createContext('sidebar');
 
 const Level = createContext(1);
 
-const siteParts = { category: SiteCategory, html: SiteHtml, link: SiteLink };
-
 /** Returns the component of the site that replaces the theme's component for this item. */
 function siteComponent({ kind }: SidebarItemData): typeof SiteSidebarItem | undefined {
   if (kind === 'more') return undefined;
-  return [SiteSidebarItem, siteParts[kind]].find((component) => !isOfTheme(component));
+  // These modules may be evaluated after this module, because they import each other.
+  const parts = { category: SiteCategory, html: SiteHtml, link: SiteLink };
+  return [SiteSidebarItem, parts[kind]].find((component) => !isOfTheme(component));
 }
 
 export function Sidebar({

@@ -77,7 +77,7 @@ export async function readCategories({
   return found;
 }
 
-/** The category's page keeps the URL from the original file. */
+/** The category's page keeps the document, or the URL, from the original file. */
 function translated({
   original,
   file,
@@ -89,10 +89,11 @@ function translated({
 }): FolderCategory {
   const links = [original.metadata.link, metadata.link];
   const [own, other] = links.map((link) => (link?.type === 'generated-index' ? link : undefined));
-  const link = own === undefined || other === undefined ? {} : { link: { ...own, ...other } };
+  const link = own === undefined || other === undefined ? original.metadata.link : { ...own, ...other };
+  const { link: _, ...rest } = { ...original.metadata, ...metadata };
   return {
     file,
-    metadata: { ...original.metadata, ...metadata, ...link },
+    metadata: { ...rest, ...(link === undefined ? {} : { link }) },
     original: original.original ?? original.metadata,
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, CSSProperties, ReactNode, Ref } from 'react';
 import { useContext, useSyncExternalStore } from 'react';
 import { RenderContext } from '../context.js';
 import Head from './Head.js';
@@ -101,4 +101,83 @@ export function Redirect({ to }: { to: string | Target }): ReactNode {
       <a href={href}>{href}</a>
     </>
   );
+}
+
+type To = string | Target | ((current: Location) => string | Target);
+
+interface LinkProps extends ComponentProps<'a'> {
+  to: To;
+  replace?: boolean;
+  innerRef?: Ref<HTMLAnchorElement>;
+}
+
+/** Unlike Docusaurus's `Link`, this link of React Router doesn't add the base path. */
+export function Link({ to, replace: _, innerRef, ...props }: LinkProps): ReactNode {
+  const href = useTarget(to);
+  return <a {...props} {...(innerRef === undefined ? {} : { ref: innerRef })} href={href} />;
+}
+
+function useTarget(to: To): string {
+  const current = useLocation();
+  const target = typeof to === 'function' ? to(current) : to;
+  if (typeof target === 'string') return target;
+  return `${target.pathname ?? current.pathname}${target.search ?? ''}${target.hash ?? ''}`;
+}
+
+interface NavLinkProps extends Omit<LinkProps, 'className' | 'style'> {
+  className?: string | ((isActive: boolean) => string);
+  style?: CSSProperties | ((isActive: boolean) => CSSProperties);
+  activeClassName?: string;
+  activeStyle?: CSSProperties;
+  exact?: boolean;
+  strict?: boolean;
+  isActive?: (match: ReturnType<typeof matchPath>, current: Location) => boolean;
+}
+
+export function NavLink({
+  to,
+  className,
+  style,
+  activeClassName = 'active',
+  activeStyle,
+  exact = false,
+  strict: _,
+  isActive,
+  ...props
+}: NavLinkProps): ReactNode {
+  const current = useLocation();
+  const [path = ''] = useTarget(to).split(/[?#]/);
+  const match = matchPath(current.pathname, { path, exact });
+  const active = isActive?.(match, current) ?? match !== null;
+  const classes = [
+    typeof className === 'function' ? className(active) : className,
+    ...(active ? [activeClassName] : []),
+  ];
+  return (
+    <Link
+      {...props}
+      to={to}
+      className={classes.filter(Boolean).join(' ')}
+      style={{
+        ...(typeof style === 'function' ? style(active) : style),
+        ...(active ? activeStyle : {}),
+      }}
+      {...(active ? { 'aria-current': 'page' as const } : {})}
+    />
+  );
+}
+
+interface RouteProps {
+  location: Location;
+  history: ReturnType<typeof useHistory>;
+  match: ReturnType<typeof useRouteMatch>;
+}
+
+export function withRouter<Props extends object>(
+  Component: ComponentType<Props & RouteProps>,
+): ComponentType<Props> {
+  return function WithRouter(props: Props): ReactNode {
+    const [current, history, match] = [useLocation(), useHistory(), useRouteMatch()];
+    return <Component {...props} location={current} history={history} match={match} />;
+  };
 }

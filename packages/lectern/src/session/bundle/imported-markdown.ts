@@ -1,4 +1,5 @@
 import { versionedName } from '../../content/docs/versions.js';
+import { withSeverity } from '../../diagnostics/severity.js';
 import { compileMarkdown } from '../../markdown/compile.js';
 import type { CompiledDocument } from '../../markdown/types.js';
 import { unifiedSources } from '../compile/unified-sources.js';
@@ -29,11 +30,14 @@ export function importedMarkdown(workspace: Workspace): ImportedMarkdown {
         source === undefined || unified?.keyOf(source) === undefined
           ? compileMarkdown(input)
           : await unified.compile({ ...input, source });
-      return storeImportedLive({ siteDir: workspace.siteDir, document });
+      const { checks } = config;
+      const diagnostics = withSeverity({ checks, diagnostics: document.diagnostics });
+      return storeImportedLive({ siteDir: workspace.siteDir, document: { ...document, diagnostics } });
     },
     key: [
       options.magicComments,
       options.marks,
+      config.checks,
       config.sources.map(({ id, path }) => [id, path, unified?.keyOf(id)]),
     ],
   };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
+import { camelCase, styleObject } from '../../util/style-object.js';
 
 const suffix = '?lectern-svg';
 
@@ -60,17 +61,4 @@ export function reactAttributes(text: string): Record<string, unknown> {
       return [/^(?:data|aria)-/.test(name) ? name : camelCase(name), value];
     }),
   );
-}
-
-function styleObject(text: string): Record<string, string> {
-  const parts = text.split(';').map((part) => part.split(/:(.*)/s).map((word) => word.trim()));
-  return Object.fromEntries(
-    parts.flatMap(([name = '', value = '']) =>
-      name === '' ? [] : [[name.startsWith('--') ? name : camelCase(name), value]],
-    ),
-  );
-}
-
-function camelCase(name: string): string {
-  return name.replace(/[:-](\w)/g, (_, letter: string) => letter.toUpperCase());
 }

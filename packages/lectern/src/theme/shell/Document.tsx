@@ -9,6 +9,7 @@ import { createElement } from 'react';
 import type { PageData, SiteData } from '../../model/page-data.types.js';
 import type { DocumentAssets } from '../../session/render/contract.js';
 import { inlineJson } from '../../util/escape.js';
+import { styleObject } from '../../util/style-object.js';
 import { ReportSiteTitle } from '../compat/docusaurus-context.js';
 import { messagesElementId } from '../compat/messages-in-browser.js';
 import { docPage, siteContext, siteDataElementId, versionDocsOf } from '../compat/useDocusaurusContext.js';
@@ -182,6 +183,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
         createElement(tagName, {
           key: index,
           ...attributes,
+          ...(typeof attributes?.style === 'string' ? { style: styleObject(attributes.style) } : {}),
           ...(innerHTML === undefined ? {} : { dangerouslySetInnerHTML: { __html: innerHTML } }),
         }),
       )}

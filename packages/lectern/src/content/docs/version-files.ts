@@ -51,14 +51,7 @@ function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: s
 
 const namesSchema = z
   .array(
-    z
-      .string('a string')
-      .min(1, 'the name of a version')
-      .refine(
-        (name) => name !== current,
-        `a name other than "${current}", which is reserved for the docs folder`,
-      )
-      .refine(isFolderName, 'the name of a folder'),
+    z.string('a string').min(1, 'the name of a version').refine(isFolderName, 'the name of a folder'),
     'a list of names, newest first',
   )
   .superRefine((names, context) => {
@@ -94,7 +87,8 @@ function readNames({
   if (result.success) {
     const folderOf = (name: string): string =>
       join(siteDir, versionedDir({ sourceId: source.id, version: name }));
-    const missing = result.data.filter((name) => !existsSync(folderOf(name)));
+    // The current version is the docs folder.
+    const missing = result.data.filter((name) => name !== current && !existsSync(folderOf(name)));
     return {
       names: result.data.filter((name) => !missing.includes(name)),
       diagnostics: missing.flatMap((name) =>

@@ -151,3 +151,14 @@ test('versions: an unpublished lastVersion is an error with its location', () =>
     ].join('\n'),
   ]);
 });
+
+test('versions: the list may contain the current version, which is then not added again', () => {
+  const placesOf = (config: Record<string, unknown>, names: string[]): string[] =>
+    planVersions({ source: docs(config), names }).plans.map(({ name, route }) => `${name} ${route}`);
+  expect(placesOf({}, ['current', '2.0'])).toEqual(['current /docs/next', '2.0 /docs']);
+  expect(placesOf({ includeCurrentVersion: false }, ['2.0', 'current'])).toEqual([
+    '2.0 /docs',
+    'current /docs/next',
+  ]);
+  expect(placesOf({}, ['current'])).toEqual(['current /docs']);
+});

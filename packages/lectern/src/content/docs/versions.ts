@@ -50,7 +50,9 @@ export function planVersions({
   plans: VersionPlan[];
   diagnostics: Diagnostic[];
 } {
-  const existing = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
+  // The list may contain the current version, as in Docusaurus.
+  const addsCurrent = !names.includes(current) && (source.includeCurrentVersion || names.length === 0);
+  const existing = [...(addsCurrent ? [current] : []), ...names];
   const only = source.onlyIncludeVersions;
   const chosen = existing.filter((name) => only === undefined || only.includes(name));
   // If `onlyIncludeVersions` contains no known version, all versions are planned, because later steps need at least

@@ -37,7 +37,7 @@ function kindOf({ source, from }: { source: string; from: string }): Kind | unde
   const isWithinEngine = from.startsWith(engineSource()) && /^\.\.?\//.test(source);
   if (isWithinEngine || isBuiltin(source)) return undefined;
   const isInstalled = from.includes('/node_modules/');
-  if (isAbsolute(from) && !isInstalled && /\.[cm]?[jt]sx?$/.test(from)) return 'of a component';
+  if (isAbsolute(from) && !isInstalled && /\.(?:[cm]?[jt]sx?|mdx?)$/.test(from)) return 'of a component';
   if (!isOfTheme(source)) return undefined;
   // Packages for Docusaurus may import a Docusaurus module that the theme lacks.
   if (isInstalled) return 'of a package';

@@ -113,6 +113,16 @@ export function PageMetadata({
   );
 }
 
+/** Docusaurus's own hook expects a provider. */
+export function useTitleFormatter(): { format: (title?: string) => string } {
+  const { title: siteTitle, titleDelimiter = '|' } = useDocusaurusContext().siteConfig;
+  const format = (title?: string): string => {
+    const own = title?.trim() ?? '';
+    return own === '' || own === siteTitle ? siteTitle : `${own} ${titleDelimiter} ${siteTitle}`;
+  };
+  return { format };
+}
+
 export function composeProviders(
   providers: readonly ComponentType<{ children?: ReactNode }>[],
 ): (props: { children?: ReactNode }) => ReactNode {

@@ -4,6 +4,7 @@ import { parseModule } from '../util/parse-js.js';
 import { requireCallsIn } from '../util/require-calls.js';
 import type { NameClash } from './declared-names.js';
 import { declaredNames, findNameClash } from './declared-names.js';
+import { providedComponents, providedDeclarations, provider } from './provided-components.js';
 import { runtimeModule } from './types.js';
 
 export class NameClashError extends Error {
@@ -91,6 +92,11 @@ function parsedBody(source: string): FunctionBody {
     } else if (node.type === 'ExportAllDeclaration') {
       exportAll({ node, text, exported, specifiers });
     }
+  }
+  const provided = providedComponents(body);
+  if (provided.length > 0) {
+    specifiers.push(provider);
+    text.prepend(providedDeclarations(provided));
   }
   text.append(`\nreturn { ${exported.join(', ')} };\n`);
   return { code: text.toString(), specifiers, defaultImports };

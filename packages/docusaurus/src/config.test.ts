@@ -88,6 +88,20 @@ test('Docusaurus config: each docs plug-in becomes a source, which has the ID `d
   ]);
 });
 
+test('Docusaurus config: a docs instance without a folder needs a list of versions', async () => {
+  await using site = await tempSite({
+    'src/pages/a.md': '',
+    'versions.json': '["1.0"]',
+    'api_versions.json': '["1.0"]',
+  });
+  const base = { title: 'Lamp', url: 'https://example.org/', baseUrl: '/' };
+  const docs = { includeCurrentVersion: false };
+  const plugins = ['api', 'guides'].map((id) => ['@docusaurus/plugin-content-docs', { id, path: id }]);
+  const written = { ...base, presets: [['classic', { docs, blog: false }]], plugins };
+  const { config } = await mapConfig({ siteDir: site.dir, written, note: () => undefined });
+  expect((config.sources as Loose[]).map(({ id }) => id)).toEqual(['docs', 'pages', 'api']);
+});
+
 test('Docusaurus config: the remark, rehype, and recma plug-ins for docs and pages are carried over', async () => {
   const plugin = () => undefined;
   const lists = { remarkPlugins: [plugin], rehypePlugins: [[plugin, { a: 1 }]], recmaPlugins: [plugin] };

@@ -107,7 +107,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     ...main,
     // Docusaurus accepts the mistakes that these checks find, so the mistakes must not fail the build.
     checks: lenient,
-    sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
+    sources: carried.sources.filter((source) => hasFolder({ source, siteDir })),
     customCss: [...infimaStyles({ siteDir }), ...customCss],
     plugins: [...calls.map(({ plugin }) => plugin), definePlugin({ name: 'head-tags', headTags, ...added })],
     themeConfig: mapThemeConfig({
@@ -119,6 +119,15 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     }),
   };
   return { config, calls, headTags, customCss, readable };
+}
+
+/** A docs instance that publishes only versions may lack the folder of the current one. */
+function hasFolder({ source, siteDir }: { source: Loose; siteDir: string }): boolean {
+  const versions = source.id === 'docs' ? 'versions.json' : `${String(source.id)}_versions.json`;
+  return (
+    existsSync(join(siteDir, String(source.path))) ||
+    (source.type === 'docs' && existsSync(join(siteDir, versions)))
+  );
 }
 
 function preprocessorCall({

@@ -175,7 +175,7 @@ test('Docusaurus config: navbar items keep their supported keys, and are on the 
     { href: 'https://example.org/lamps/', className: 'icon' },
     { href: 'https://example.org/lamps/', src: 'img/lamp.svg' },
     { href: 'pathname:///play/', label: 'Play', target: '_self' },
-    { to: '/x', html: '<b>X</b>', position: 'left' },
+    { to: '/x', html: '<b>X</b>', className: 'icon', 'aria-label': 'Go to X', position: 'left' },
     { type: 'dropdown', label: 'More', items: [{ to: 'y', label: 'Y', position: 'left' }] },
     { label: 'Nothing', items: [] },
     { type: 'custom-clock', face: 'round' },
@@ -191,7 +191,11 @@ test('Docusaurus config: navbar items keep their supported keys, and are on the 
       'aria-label': 'example.org/lamps',
     },
     { href: '/lamp/play/', position: 'left', label: 'Play' },
-    { type: 'html', position: 'left', value: '<a href="/lamp/x"><b>X</b></a>' },
+    {
+      type: 'html',
+      position: 'left',
+      value: '<a href="/lamp/x" class="icon" aria-label="Go to X"><b>X</b></a>',
+    },
     { type: 'dropdown', position: 'left', label: 'More', items: [{ to: 'y', label: 'Y' }] },
   ]);
   expect(notes.map(({ key }) => key)).toEqual([

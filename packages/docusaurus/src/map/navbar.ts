@@ -213,14 +213,13 @@ function htmlLink({
   base: string;
 }): Loose {
   const href = textOf(carried.href) ?? withBase({ href: textOf(item.to) ?? '/', base }) ?? '/';
-  const label = textOf(item['aria-label']);
-  const aria = label === undefined ? '' : ` aria-label="${escapeAttribute(label)}"`;
-  return defined({
-    type: 'html',
-    position: carried.position,
-    className: carried.className,
-    value: `<a href="${escapeAttribute(href)}"${aria}>${html}</a>`,
-  });
+  // The class names are on the link, as in Docusaurus. `stableClassNames` adds those of the navbar.
+  const attributes = Object.entries({
+    href,
+    class: carried.className,
+    'aria-label': item['aria-label'],
+  }).flatMap(([name, value]) => (typeof value === 'string' ? [` ${name}="${escapeAttribute(value)}"`] : []));
+  return defined({ type: 'html', position: carried.position, value: `<a${attributes.join('')}>${html}</a>` });
 }
 
 function escapeAttribute(text: string): string {

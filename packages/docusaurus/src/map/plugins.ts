@@ -127,7 +127,8 @@ async function addForeign({
   }
   const argument = { siteDir, plugin, options, siteConfig: siteConfigFor(written) };
   try {
-    const { plugins, notes } = await runAsPlugins({ ...argument, siteConfig: written, at });
+    const { plugins, notes, isBlog } = await runAsPlugins({ ...argument, siteConfig: written, at });
+    if (isBlog) await addBlog({ options, at, siteDir, note, carried, written });
     for (const found of notes) note(found);
     const isTaken = (id: string) => carried.plugins.some((call) => call.plugin.name === id);
     for (const result of plugins) {

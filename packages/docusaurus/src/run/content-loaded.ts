@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { hashText } from 'lectern/plugin';
-import { isObject, listOf, objectOf, plainData, textOf } from '../values.js';
+import { listOf, objectOf, plainData, textOf } from '../values.js';
+import { routeModule } from './route-module.js';
 
 export interface AddedRoute {
   /** The route, without the base path. */
@@ -16,6 +17,9 @@ interface Input {
   content: unknown;
   siteDir: string;
   name: string;
+  baseUrl: string;
+  /** Whether a route with this component is left out. */
+  skips: (component: string) => boolean;
 }
 
 export interface AddedContent {
@@ -24,7 +28,7 @@ export interface AddedContent {
 }
 
 export async function addedRoutes(input: Input): Promise<AddedContent> {
-  const { contentLoaded, content, siteDir, name } = input;
+  const { contentLoaded, content, siteDir, name, baseUrl, skips } = input;
   const routes: AddedRoute[] = [];
   let globalData: unknown;
   const dir = join(siteDir, '.lectern/docusaurus', name.replace(/[^\w-]+/g, '-'));
@@ -32,8 +36,10 @@ export async function addedRoutes(input: Input): Promise<AddedContent> {
     const { path, component, modules, props, routes: inner } = objectOf(config);
     const module = modulePath({ siteDir, module: textOf(component) ?? '' });
     const route = textOf(path);
-    if (route !== undefined && module !== undefined)
-      routes.push({ route: routeOf(route), ...entryFor({ dir, siteDir, module, modules, props }) });
+    if (route !== undefined && module !== undefined && !skips(textOf(component) ?? '')) {
+      const text = routeModule({ module, modules, props, content });
+      routes.push({ route: routeOf({ path: route, baseUrl }), ...entryFor({ dir, siteDir, text }) });
+    }
     for (const each of listOf(inner)) addRoute(each);
   };
   await contentLoaded({
@@ -51,8 +57,10 @@ export async function addedRoutes(input: Input): Promise<AddedContent> {
   return { routes, globalData };
 }
 
-function routeOf(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+/** Plug-ins add the base path to their routes. */
+function routeOf({ path, baseUrl }: { path: string; baseUrl: string }): string {
+  const inside = path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path;
+  return inside.length > 1 ? inside.replace(/\/$/, '') : inside;
 }
 
 function modulePath({ siteDir, module }: { siteDir: string; module: string }): string | undefined {
@@ -61,31 +69,15 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
   return isAbsolute(module) || !module.startsWith('.') ? module : resolve(siteDir, module);
 }
 
-/** Writes a module that passes the route's `modules` and `props` to the component, as Docusaurus does. */
 function entryFor({
   dir,
   siteDir,
-  module,
-  modules,
-  props,
+  text,
 }: {
   dir: string;
   siteDir: string;
-  module: string;
-  modules: unknown;
-  props: unknown;
+  text: string;
 }): Omit<AddedRoute, 'route'> {
-  const files = Object.entries(objectOf(modules)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  const text = [
-    `import Component from ${JSON.stringify(module)};`,
-    ...files.map(([, path], index) => `import data${index} from ${JSON.stringify(path)};`),
-    `const props = ${JSON.stringify(isObject(props) ? props : {})};`,
-    `const data = { ${files.map(([key], index) => `${JSON.stringify(key)}: data${index}`).join(', ')} };`,
-    'export default () => <Component {...props} {...data} />;',
-    '',
-  ].join('\n');
   const path = writeText({ file: join(dir, `page-${hashText(text).slice(0, 8)}.jsx`), text });
   return { path, file: relative(siteDir, path).replaceAll('\\', '/') };
 }

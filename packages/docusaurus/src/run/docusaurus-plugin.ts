@@ -46,7 +46,7 @@ export async function runAsPlugins({
   at,
 }: DocusaurusPluginOptions & {
   at: string;
-}): Promise<{ plugins: Plugin[]; notes: ConfigNote[] }> {
+}): Promise<{ plugins: Plugin[]; notes: ConfigNote[]; isBlog: boolean }> {
   const exported = typeof plugin === 'string' ? exportsOf({ siteDir, plugin }) : [plugin];
   const make = exported.find((value) => typeof value === 'function');
   if (make === undefined) throw new Error(`${String(plugin)} exports no function.`);
@@ -63,8 +63,9 @@ export async function runAsPlugins({
     if (complete === undefined) throw error;
     return runPlugin({ ...input, written: complete });
   });
-  if (ran === undefined) return { plugins: [], notes: [] };
-  return { plugins: pluginsFrom({ ran, siteDir, id: textOf(objectOf(options).id) }), notes: ran.notes };
+  if (ran === undefined) return { plugins: [], notes: [], isBlog: false };
+  const plugins = pluginsFrom({ ran, siteDir, id: textOf(objectOf(options).id) });
+  return { plugins, notes: ran.notes, isBlog: ran.isBlog };
 }
 
 /** The plug-in may be any of the returned values, depending on how the module was compiled. */

@@ -17,6 +17,8 @@ export interface RanPlugin extends HtmlTags, AddedContent {
   aliases: Record<string, string>;
   postcssPlugins: readonly unknown[];
   postBuild?: ((input: OutputInput) => Promise<void>) | undefined;
+  /** Whether the plug-in is a blog: it wraps Docusaurus's blog plug-in. */
+  isBlog: boolean;
   notes: ConfigNote[];
 }
 
@@ -51,10 +53,19 @@ export async function runPlugin({
   };
   const name = textOf(plugin.name) ?? at;
   const content = await call('loadContent');
-  const tags = htmlTagsOf(await call('injectHtmlTags', { content }));
+  // `@lectern/blog` renders the pages of a wrapped blog, links its feeds, and writes them.
+  const isBlog = name === 'docusaurus-plugin-content-blog';
+  const tags = htmlTagsOf(isBlog ? {} : await call('injectHtmlTags', { content }));
   const added: AddedContent =
     typeof plugin.contentLoaded === 'function'
-      ? await addedRoutes({ contentLoaded: (input) => call('contentLoaded', input), content, siteDir, name })
+      ? await addedRoutes({
+          contentLoaded: (input) => call('contentLoaded', input),
+          content,
+          siteDir,
+          name,
+          baseUrl: textOf(context.baseUrl) ?? '/',
+          skips: isBlog ? blogComponents(options) : () => false,
+        })
       : { routes: [] };
   const themePath = textOf(await call('getThemePath'));
   const theme =
@@ -72,7 +83,8 @@ export async function runPlugin({
     aliases: { ...aliasesOf(await webpackOf(call)), ...theme?.aliases },
     postcssPlugins: listOf(objectOf(await call('configurePostCss', { plugins: [] })).plugins),
     ...added,
-    ...(typeof plugin.postBuild === 'function'
+    isBlog,
+    ...(typeof plugin.postBuild === 'function' && !isBlog
       ? {
           postBuild: ({ folder, locales }) =>
             runPostBuild({ call: (props) => call('postBuild', props), context, content, folder, locales }),
@@ -80,6 +92,11 @@ export async function runPlugin({
       : {}),
     notes,
   };
+}
+
+function blogComponents(options: unknown): (component: string) => boolean {
+  const named = Object.entries(objectOf(options)).filter(([key]) => /^blog\w+Component$/.test(key));
+  return (component) => component.startsWith('@theme/Blog') || named.some(([, value]) => value === component);
 }
 
 /** The lists of rules and plug-ins exist but are empty, because some plug-ins read them. */

@@ -8,6 +8,16 @@ function parse(value: unknown) {
   return parseSidebars({ value, file, locate: ({ path }) => ({ file: `${file} at ${path.join('.')}` }) });
 }
 
+test('sidebars file: the items of a nested list belong to the list around it', () => {
+  const { sidebars, diagnostics } = parse({
+    docs: [['a', ['b']], { type: 'category', label: 'C', items: [['c']] }],
+  });
+  expect(diagnostics).toEqual([]);
+  expect(sidebars).toMatchObject([
+    { items: [{ id: 'a' }, { id: 'b', at: { path: ['docs', 0, 1, 0] } }, { items: [{ id: 'c' }] }] },
+  ]);
+});
+
 test('sidebars file: all shorthands for items are expanded', () => {
   const at = (...path: PropertyKey[]) => ({ file, path });
   expect(

@@ -96,6 +96,8 @@ function parseItem({
 }): SidebarItem[] {
   const at: Where = { file: context.file, path };
   if (typeof value === 'string') return [{ type: 'doc', id: value, at }];
+  // As in Docusaurus, the items of a nested list belong to the list around it, so files can export parts of a sidebar.
+  if (Array.isArray(value)) return parseItems({ value, path, context });
   if (!isRecord(value)) {
     invalid({
       context,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { isAbsolute, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
@@ -64,7 +64,8 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
       if (part !== undefined) return part;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
-      if (kind !== 'of a document') onMissing({ specifier: source, importer: from });
+      if (kind !== 'of a document' && !isDeclared({ source, from }))
+        onMissing({ specifier: source, importer: from });
       // Remove dots, because other bundler plug-ins would handle an ID with a file extension.
       const id = prefix + source.replaceAll('.', '-');
       return mode === 'development' ? `${id}:${wantedNames({ source, from }).join(',')}` : id;
@@ -86,6 +87,11 @@ module.exports = new Proxy(Missing, { get: valueOf });`;
       },
     },
   };
+}
+
+/** A component may import types, without the `type` keyword, from a declaration file, which has no code. */
+function isDeclared({ source, from }: { source: string; from: string }): boolean {
+  return /^\.\.?\//.test(source) && existsSync(`${join(dirname(from), source)}.d.ts`);
 }
 
 function wantedNames({ source, from }: { source: string; from: string }): string[] {

@@ -74,6 +74,11 @@ describe('converting plain Markdown to MDX', () => {
     );
   });
 
+  test('in a block of HTML, a style that is no declaration is removed', () => {
+    expect(literalBraces('<div style={{columns: 2}} id=a>\n\na')).toBe('<div id="a">\n\na');
+    expect(literalBraces('<div style="columns: 2" {a}>\n\na')).toBe('<div style="columns: 2">\n\na');
+  });
+
   test('an HTML block is put on one line, and Markdown syntax in it stays literal text', () => {
     expect(literalBraces('<ul>\n<li>a_b: *c*\n<ul><li>`{d}`</li></ul>\n</li>\n</ul>\n\n*e*')).toBe(
       '<ul> <li>a&#95;b&#58; &#42;c&#42; <ul><li>&#96;&#123;d&#125;&#96;</li></ul> </li> </ul>\n\n\n\n\n\n*e*',

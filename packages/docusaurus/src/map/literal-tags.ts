@@ -25,6 +25,7 @@ const beforeCode = /<(?=[a-z][\w-]*\s[^<>"']*$(?![\s\S]))/i;
 /** Marks an opening tag that became text, so `withoutEndTags` can find it. */
 const mark = '\uE000';
 const markOrEnd = new RegExp(`${mark}&lt;([a-z][\\w-]*)|</([a-z][\\w-]*)>|\\n[ \\t]*(?=\\n)`, 'gi');
+const declaration = /^\s*[\w-]+\s*:/;
 const nameInJsx = /^[A-Za-z_][\w-]*(?::[\w-]+)?$/;
 
 /**
@@ -95,7 +96,7 @@ function quoted({ whole, unquoted }: { whole: string; unquoted: string }): strin
 function asBrowsersRead(attributes: string): string {
   return [...attributes.matchAll(anyAttribute)]
     .map(([, name = '', double, single, unquoted]) => ({ name, value: double ?? single ?? unquoted }))
-    .filter(({ name, value }) => nameInJsx.test(name) && !(name === 'style' && value?.includes(':') !== true))
+    .filter(({ name, value }) => nameInJsx.test(name) && (name !== 'style' || declaration.test(value ?? '')))
     .map(({ name, value }) => ` ${name}${value === undefined ? '' : `="${value.replaceAll('"', '&quot;')}"`}`)
     .join('');
 }

@@ -24,6 +24,7 @@ import { entriesOf, mapPlugins } from './map/plugins.js';
 import type { PreprocessorOptions } from './map/preprocessor.js';
 import { documentFolders, preprocessor, preprocessorOptions } from './map/preprocessor.js';
 import { presetEntries } from './map/presets.js';
+import { prismLanguagesCall } from './map/prism-languages.js';
 import { prismThemeTag } from './map/prism-theme.js';
 import { siteUrl } from './map/site-url.js';
 import { mapThemeConfig, readableThemeConfig } from './map/theme-config.js';
@@ -92,6 +93,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     ...(mermaid === undefined ? [] : [mermaid]),
     ...clientModulesCall({ siteDir, written }),
     ...mdx1Call(siteDir),
+    ...prismLanguagesCall({ siteDir, prism: objectOf(written.themeConfig).prism, note }),
     ...frontMatterCall(written),
     themeMessagesCall({ siteDir, written }),
     stableClassNamesCall({ plugins: carried.plugins, written }),

@@ -16,6 +16,8 @@ export { infimaStyles } from './map/infima.js';
 export { mdx1 } from './map/mdx1.js';
 export type { PreprocessorOptions } from './map/preprocessor.js';
 export { preprocessor } from './map/preprocessor.js';
+export type { PrismLanguagesOptions } from './map/prism-languages.js';
+export { prismLanguages } from './map/prism-languages.js';
 export type { RedirectsOptions } from './map/redirects.js';
 export { redirects } from './map/redirects.js';
 export type { ThemeMessagesOptions } from './messages/theme-messages.js';

@@ -126,7 +126,8 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
   const modules = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/(?:^|\/)\.|\.d\.ts$/.test(file));
   const names = new Set(modules.map((file) => file.replace(/\.\w+$/, '').replace(/\/index$/, '')));
   const imported = await importedNames(modules.map((file) => join(dir, file)));
-  const known = new Set([...themeComponentNames, ...installedParts({ siteDir })]);
+  // `@lectern/docusaurus` runs the last of these modules, which is not a component.
+  const known = new Set([...themeComponentNames, ...installedParts({ siteDir }), 'prism-include-languages']);
   return [...names]
     .filter((name) => !isUsed({ name, names, imported, known }))
     .sort()

@@ -65,7 +65,7 @@ const unused: readonly { names: RegExp; instead: string }[] = [
     instead: 'Replace `Layout`, which surrounds every page, or write the page as a component.',
   },
   {
-    names: /^(?:Mermaid|ErrorPageContent|Error|Loading|BackToTopButton|prism-include-languages)$/,
+    names: /^(?:Mermaid|ErrorPageContent|Error|Loading|BackToTopButton)$/,
     instead:
       'Delete the file. Lectern has no counterpart, or needs none, because pages are rendered at build time.',
   },

@@ -28,6 +28,8 @@ export interface TextMarks {
   parts?: boolean | undefined;
   /** Admonition types in addition to the theme's types. Default: none. */
   admonitions?: readonly string[] | undefined;
+  /** Prism grammars in addition to the built-in ones, serialized by `serializeGrammars`. Default: none. */
+  grammars?: string | undefined;
   /** Whether documents are written in MDX 1, as in Docusaurus 2. Default: false. */
   mdx1?: boolean | undefined;
   /** Whether document components that need the browser become islands. Default: false. */

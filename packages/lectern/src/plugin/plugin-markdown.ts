@@ -16,6 +16,11 @@ export interface PluginMarkdown {
   textDirectives?: readonly string[] | undefined;
   /** Admonition types (`:::name`) in addition to the theme's types. */
   admonitions?: readonly string[] | undefined;
+  /**
+   * Returns Prism grammars by language, for code blocks. They may not contain functions, because they are sent to worker
+   * threads. They replace built-in grammars with the same names.
+   */
+  grammars?: (() => Readonly<Record<string, object>>) | undefined;
   /** Whether the site's documents are MDX 1, as in Docusaurus 2: braces and most `<` are text. Default: false. */
   mdx1?: boolean | undefined;
   /** Whether `checkDocument` receives the inline code, code blocks, and prose in documents. */

@@ -10,11 +10,12 @@ import type { Workspace } from './workspace.js';
 
 export function textOptions(workspace: Pick<Workspace, 'siteDir' | 'config'>): TextOptions {
   const { config } = workspace;
+  const marks = textMarks(sitePlugins(config).map(({ plugin }) => plugin));
   return {
-    highlighter: createPrismHighlighter(),
+    highlighter: createPrismHighlighter(marks),
     magicComments: magicCommentsOf(config.themeConfig.prism),
     marks: {
-      ...textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
+      ...marks,
       live: config.islands === 'auto',
       ...(ownsCodeBlocks(workspace) ? { keepsCode: true } : {}),
       elements: replacedElements(workspace),

@@ -78,6 +78,10 @@ export const pluginSchema = strict({
     admonitions: list(z.string())
       .optional()
       .describe('Types of admonitions (`:::name`) in addition to those in the theme.'),
+    grammars: z
+      .custom<() => Readonly<Record<string, object>>>((value) => typeof value === 'function', 'a function')
+      .optional()
+      .describe('Returns Prism grammars by language, for code blocks.'),
     mdx1: z
       .boolean()
       .optional()

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { serializeGrammars } from './added-grammars.js';
 import { highlightLines, isTooLongToHighlight } from './highlight.js';
 import { createPrismHighlighter } from './prism.js';
 
@@ -48,6 +49,19 @@ describe('createPrismHighlighter', () => {
   it.each(['text', 'caddyfile', ''])('returns code in the plain-text language %j without colors', (lang) => {
     expect(show(lang, 'const a = 1')).toEqual(['const a = 1']);
   });
+});
+
+test('createPrismHighlighter: added grammars come before the built-in ones, and may refer to themselves', () => {
+  const nested: Record<string, unknown> = { keyword: /\b(?:wick|bash)\b/ };
+  nested.group = { pattern: /\(.*\)/, inside: nested };
+  const added = createPrismHighlighter({ grammars: serializeGrammars({ lamp: nested, bash: nested }) });
+  expect(added.supports('Lamp')).toBe(true);
+  expect(added.highlight({ code: 'wick (wick)', lang: 'lamp' })[0]).toContainEqual({
+    text: 'wick',
+    classes: 'tk-k',
+  });
+  expect(added.highlight({ code: 'bash', lang: 'bash' })).toEqual([[{ text: 'bash', classes: 'tk-k' }]]);
+  expect(highlighter.supports('lamp')).toBe(false);
 });
 
 describe('highlightLines', () => {

@@ -1,4 +1,5 @@
 import { packageVersion } from '../../util/packages.js';
+import { addedGrammars } from './added-grammars.js';
 import type { Highlighter, Token } from './highlighter.js';
 import { isPlainText, plainLines } from './highlighter.js';
 import { tokenClass } from './prism-classes.js';
@@ -12,8 +13,13 @@ import { createLineCollector } from './token-lines.js';
 /** Increment this whenever a custom grammar or the mapping from Prism's types to our classes changes. */
 const MAPPING_VERSION = 2;
 
-export function createPrismHighlighter(): Highlighter {
+export function createPrismHighlighter({
+  grammars: serialized,
+}: {
+  grammars?: string | undefined;
+} = {}): Highlighter {
   const prism = createPrismCore();
+  const added = new Map(Object.entries(addedGrammars(serialized)));
   const grammars = new Map<string, PrismGrammar | undefined>();
 
   const grammarOf = (name: string): PrismGrammar | undefined => {
@@ -21,14 +27,16 @@ export function createPrismHighlighter(): Highlighter {
     return grammars.get(name);
   };
   const supports = (lang: string): boolean => {
-    if (isPlainText(lang)) return true;
+    if (isPlainText(lang) || added.has(lang.toLowerCase())) return true;
     const name = grammarName(lang);
     return name !== undefined && (isOwnGrammar(name) || prism.has(name));
   };
 
   const color = ({ code, lang, into }: Coloring): boolean => {
-    const language = grammarName(lang);
-    const grammar = language === undefined || isPlainText(lang) ? undefined : grammarOf(language);
+    const own = added.get(lang.toLowerCase());
+    const language = own === undefined ? grammarName(lang) : lang.toLowerCase();
+    const builtIn = language === undefined || isPlainText(lang) ? undefined : grammarOf(language);
+    const grammar = own ?? builtIn;
     if (language === undefined || grammar === undefined) return false;
     const walk = (content: PrismContent, classes: string): void => {
       if (typeof content === 'string') into.add({ text: content, classes });

@@ -1,3 +1,4 @@
+import { serializeGrammars } from '../../markdown/code/added-grammars.js';
 import type { TextMarks } from '../../markdown/types.js';
 import type { Plugin } from '../../plugin/plugin.js';
 
@@ -27,13 +28,18 @@ export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) 
 
 function partMarks(
   plugins: readonly Plugin[],
-): Pick<TextMarks, 'parts' | 'textDirectives' | 'admonitions' | 'mdx1'> {
+): Pick<TextMarks, 'parts' | 'textDirectives' | 'admonitions' | 'grammars' | 'mdx1'> {
   const textDirectives = plugins.flatMap(({ name: plugin, markdown }) =>
     (markdown?.textDirectives ?? []).map((name) => ({ plugin, name })),
   );
+  const grammars = Object.assign({}, ...plugins.map(({ markdown }) => markdown?.grammars?.())) as Record<
+    string,
+    object
+  >;
   const admonitions = [...new Set(plugins.flatMap(({ markdown }) => markdown?.admonitions ?? []))];
   return {
     ...(admonitions.length > 0 ? { admonitions } : {}),
+    ...(Object.keys(grammars).length > 0 ? { grammars: serializeGrammars(grammars) } : {}),
     ...(textDirectives.length > 0 ? { textDirectives } : {}),
     ...(plugins.some(({ markdown }) => markdown?.parts) ? { parts: true } : {}),
     ...(plugins.some(({ markdown }) => markdown?.mdx1) ? { mdx1: true } : {}),

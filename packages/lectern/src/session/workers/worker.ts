@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Highlighter } from '../../markdown/code/highlighter.js';
 import type { MagicComment } from '../../markdown/code/line-marker.js';
 import { createPrismHighlighter } from '../../markdown/code/prism.js';
 import type { CompiledDocument, TextMarks } from '../../markdown/types.js';
@@ -16,10 +17,10 @@ import type { RenderTask } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
 
 /*
- * This program runs in the pool's threads. All documents of a thread share a highlighter, so that grammars are loaded
- * only once.
+ * This program runs in the pool's threads. All documents with the same added grammars share a highlighter, so that
+ * grammars are loaded only once.
  */
-const highlighter = createPrismHighlighter();
+const highlighters = new Map<string | undefined, Highlighter>();
 /* Compilers for documents with remark and rehype plug-ins, by configuration. */
 const sourceCompilers = new Map<string, Promise<CompileInSource>>();
 /* Link targets of the locale that is being rendered. */
@@ -44,12 +45,18 @@ export async function compile({
 }: Settings & { texts: readonly SourceText[] }): Promise<CompiledDocument[]> {
   const isNative = origin === undefined || texts.every(({ source }) => source === undefined);
   const compileInSource = isNative ? undefined : await sourceCompiler(origin);
-  const code = { highlighter, magicComments, marks, timeLimit, compileInSource };
+  const code = { highlighter: highlighterFor(marks), magicComments, marks, timeLimit, compileInSource };
   const compiled = await compileTexts({ texts, code, isSupervised });
   // The native compiler frees each document's syntax tree (20 kB) in the event loop. The pool's tasks follow each other
   // without a turn of the event loop, so wait for one here.
   await setImmediate();
   return compiled;
+}
+
+function highlighterFor({ grammars }: TextMarks): Highlighter {
+  const highlighter = highlighters.get(grammars) ?? createPrismHighlighter({ grammars });
+  highlighters.set(grammars, highlighter);
+  return highlighter;
 }
 
 function sourceCompiler(origin: ConfigOrigin): Promise<CompileInSource> {
@@ -61,13 +68,13 @@ function sourceCompiler(origin: ConfigOrigin): Promise<CompileInSource> {
 
 export function render({
   magicComments,
-  marks: _,
-  timeLimit: __,
-  origin: ___,
+  marks,
+  timeLimit: _,
+  origin: __,
   targets,
   ...task
 }: Settings & Omit<RenderTask, 'targets'> & { targets?: SharedTargets }): Promise<PageJobResult[]> {
-  const code = { highlighter, magicComments };
+  const code = { highlighter: highlighterFor(marks), magicComments };
   return renderJobs({ ...task, targets: targets && linkTargets(targets), code });
 }
 

@@ -1,0 +1,15 @@
+import { deserialize, serialize } from 'node:v8';
+import type { PrismGrammar } from './prism-core.js';
+
+/**
+ * Grammars contain regular expressions and refer to themselves, so JSON can't represent them. The result is text, because
+ * it is part of cache keys.
+ */
+export function serializeGrammars(grammars: Readonly<Record<string, object>>): string {
+  return serialize(grammars).toString('base64');
+}
+
+export function addedGrammars(serialized: string | undefined): Readonly<Record<string, PrismGrammar>> {
+  if (serialized === undefined) return {};
+  return deserialize(Buffer.from(serialized, 'base64')) as Record<string, PrismGrammar>;
+}

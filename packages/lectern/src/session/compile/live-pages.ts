@@ -5,11 +5,12 @@ import type { CompiledDocument, LiveModule } from '../../markdown/types.js';
 import { hashText } from '../../util/hash.js';
 import { liveItem } from '../bundle/aliases.js';
 import { pluginAliases } from '../bundle/plugin-bundling.js';
+import { themeModules } from '../bundle/theme-modules.js';
 
 /**
  * Returns a module that renders a whole document as one island, within the `docItemComponent` of its source. Themes for
  * API references need this, because the components of a page share a store. Returns undefined if the document imports
- * no component from an installed theme, because static HTML is then enough.
+ * no component that only an installed theme has, because static HTML is then enough.
  */
 export function livePage({
   document: { file, imports },
@@ -23,7 +24,10 @@ export function livePage({
   const item = source === undefined ? undefined : docItemComponents(config).get(source);
   if (item === undefined) return undefined;
   const aliases = pluginAliases(config);
-  if (!imports.some(({ specifier }) => aliases[`${specifier}$`] !== undefined)) return undefined;
+  // A component that the installed theme only replaces, such as `Tabs`, doesn't need the store.
+  const isOwn = (specifier: string) =>
+    aliases[`${specifier}$`] !== undefined && !Object.hasOwn(themeModules, specifier);
+  if (!imports.some(({ specifier }) => isOwn(specifier))) return undefined;
   const text = `'use client';
 import { createElement } from 'react';
 import Item from ${JSON.stringify(item)};

@@ -26,7 +26,7 @@ export interface DocusaurusPluginOptions {
 
 /**
  * Runs the hooks of a Docusaurus plug-in that have an equivalent in Lectern: `injectHtmlTags`, `getClientModules`,
- * `configurePostCss`, the aliases of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for pages,
+ * `configurePostCss`, the aliases and `DefinePlugin` of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for pages,
  * and `postBuild`.
  * @returns Lectern plug-ins that are equivalent to the Docusaurus plug-in.
  * @throws Any error that the plug-in throws, or an error if the plug-in can't be found.
@@ -92,10 +92,10 @@ function pluginsFrom({
   siteDir: string;
   id: string | undefined;
 }): Plugin[] {
-  const { head, bodyStart, bodyEnd, aliases, postcssPlugins, routes, postBuild } = ran;
+  const { head, bodyStart, bodyEnd, aliases, define, postcssPlugins, routes, postBuild } = ran;
   const name = slug(`docusaurus-${ran.name}${id === undefined || id === 'default' ? '' : `-${id}`}`);
   const client = clientModules({ siteDir, modules: ran.clientModules });
-  const needsBundler = Object.keys(aliases).length > 0 || postcssPlugins.length > 0;
+  const needsBundler = Object.keys({ ...aliases, ...define }).length > 0 || postcssPlugins.length > 0;
   const main = definePlugin({
     name,
     ...(head.length === 0 ? {} : { headTags: head }),
@@ -104,7 +104,7 @@ function pluginsFrom({
     ...(ran.globalData === undefined
       ? {}
       : { globalData: { [ran.name]: { [id ?? 'default']: ran.globalData as object } } }),
-    ...(needsBundler ? { bundler: { aliases, postcssPlugins } } : {}),
+    ...(needsBundler ? { bundler: { aliases, define, postcssPlugins } } : {}),
     ...(routes.length === 0
       ? {}
       : {

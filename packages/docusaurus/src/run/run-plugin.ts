@@ -10,11 +10,13 @@ import { htmlTagsOf } from './html-tags.js';
 import { contextOf } from './plugin-context.js';
 import { runPostBuild } from './post-build.js';
 import { themeComponents } from './theme-path.js';
+import { webpackSettings } from './webpack-settings.js';
 
 export interface RanPlugin extends HtmlTags, AddedContent {
   name: string;
   clientModules: string[];
   aliases: Record<string, string>;
+  define: Record<string, string>;
   postcssPlugins: readonly unknown[];
   postBuild?: ((input: OutputInput) => Promise<void>) | undefined;
   /** Whether the plug-in is a blog: it wraps Docusaurus's blog plug-in. */
@@ -67,6 +69,7 @@ export async function runPlugin({
           skips: isBlog ? blogComponents(options) : () => false,
         })
       : { routes: [] };
+  const webpack = await webpackSettings(call);
   const themePath = textOf(await call('getThemePath'));
   const theme =
     themePath === undefined ? undefined : themeComponents({ siteDir, dir: resolve(pluginDir, themePath) });
@@ -80,7 +83,8 @@ export async function runPlugin({
     clientModules: listOf(await call('getClientModules'))
       .filter((path) => typeof path === 'string')
       .map((path) => resolve(pluginDir, path)),
-    aliases: { ...aliasesOf(await webpackOf(call)), ...theme?.aliases },
+    aliases: { ...webpack.aliases, ...theme?.aliases },
+    define: webpack.define,
     postcssPlugins: listOf(objectOf(await call('configurePostCss', { plugins: [] })).plugins),
     ...added,
     isBlog,
@@ -97,26 +101,6 @@ export async function runPlugin({
 function blogComponents(options: unknown): (component: string) => boolean {
   const named = Object.entries(objectOf(options)).filter(([key]) => /^blog\w+Component$/.test(key));
   return (component) => component.startsWith('@theme/Blog') || named.some(([, value]) => value === component);
-}
-
-/** The lists of rules and plug-ins exist but are empty, because some plug-ins read them. */
-function webpackOf(call: (hook: string, ...input: unknown[]) => Promise<unknown>): Promise<unknown> {
-  const config = { module: { rules: [] }, plugins: [], resolve: { alias: {} }, entry: {}, output: {} };
-  const utils = {
-    currentBundler: { name: 'webpack', instance: {} },
-    getStyleLoaders: () => [],
-    getJSLoader: () => ({}),
-  };
-  return call('configureWebpack', config, false, utils, undefined).catch(() => undefined);
-}
-
-function aliasesOf(config: unknown): Record<string, string> {
-  const { alias } = objectOf(objectOf(config).resolve);
-  return Object.fromEntries(
-    Object.entries(objectOf(alias)).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
 }
 
 const reasons: Readonly<Record<string, { why: string; instead: string }>> = {

@@ -32,6 +32,8 @@ export interface PluginBundler {
    * matches only the whole path.
    */
   aliases?: Readonly<Record<string, string>> | undefined;
+  /** Expressions that replace global names in components, such as `{ __DEV__: 'false' }`. */
+  define?: Readonly<Record<string, string>> | undefined;
   /**
    * PostCSS plug-ins for every style sheet except those of Lectern and its plug-ins. If there are any, each build
    * bundles the site again, because a PostCSS plug-in may read any file.

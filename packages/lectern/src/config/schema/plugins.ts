@@ -147,6 +147,10 @@ export const pluginSchema = strict({
     aliases: modules
       .optional()
       .describe('Replacements for the beginning of import paths, such as `{ "@parts": "/site/src/parts" }`.'),
+    define: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe("Expressions that replace global names in components, such as `{ __DEV__: 'false' }`."),
     postcssPlugins: list(z.unknown())
       .optional()
       .describe('PostCSS plug-ins that process every style sheet except those of Lectern and its plug-ins.'),

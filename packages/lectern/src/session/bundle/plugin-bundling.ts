@@ -12,6 +12,7 @@ export interface PluginBundling {
   scripts: readonly string[];
   styles: readonly string[];
   aliases: Readonly<Record<string, string>>;
+  define: Readonly<Record<string, string>>;
   postcssPlugins: readonly unknown[];
   classSelectors: Readonly<Record<string, string>>;
   generated: Readonly<Record<string, string>>;
@@ -28,6 +29,10 @@ export function pluginBundling(
     scripts: [...new Set(plugins.flatMap(({ scripts }) => scripts ?? []))],
     styles: [...new Set(plugins.flatMap(({ styles }) => styles ?? []))],
     aliases: pluginAliases(config),
+    define: Object.assign({}, ...plugins.map(({ bundler }) => bundler?.define ?? {})) as Record<
+      string,
+      string
+    >,
     classSelectors: Object.assign(
       {},
       ...plugins.map(({ bundler }) => bundler?.classSelectors ?? {}),

@@ -66,7 +66,7 @@ export function sharedViteConfig({
     base,
     mode,
     // Set `NODE_ENV` explicitly, because it may have any value in the caller's environment.
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: { ...bundling.define, 'process.env.NODE_ENV': JSON.stringify(mode) },
     configFile: false,
     envFile: false,
     publicDir: false,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { webpackSettings } from './webpack-settings.js';
+
+type Hook = (config: object, isServer: boolean, utils: { currentBundler: { instance: Bundler } }) => unknown;
+type Bundler = Record<string, new (options?: unknown) => object>;
+
+function settingsOf(configureWebpack: Hook) {
+  return webpackSettings((_, ...input) => Promise.resolve(configureWebpack(...(input as Parameters<Hook>))));
+}
+
+test('configureWebpack: a hook may construct plug-ins of webpack, and definitions become expressions', async () => {
+  const settings = await settingsOf((_, __, { currentBundler: { instance } }) => ({
+    resolve: { alias: { '@lamps': '/lamps', off: false } },
+    plugins: [
+      new (instance.IgnorePlugin as Bundler[string])({ resourceRegExp: /a/ }),
+      new (instance.DefinePlugin as Bundler[string])({ __DEV__: false, LAMP: '"oil"', lamp: { wicks: 2 } }),
+    ],
+  }));
+  expect(settings).toEqual({
+    aliases: { '@lamps': '/lamps' },
+    define: { __DEV__: 'false', LAMP: '"oil"', 'lamp.wicks': '2' },
+  });
+});
+
+test('configureWebpack: aliases of React are left out', async () => {
+  const alias = { react$: '/react', 'react/jsx-runtime': '/jsx', 'react-dom': '/dom', 'react-lamp': '/lamp' };
+  expect((await settingsOf(() => ({ resolve: { alias } }))).aliases).toEqual({ 'react-lamp': '/lamp' });
+});

@@ -4,6 +4,9 @@ import { hashText } from 'lectern/plugin';
 import { listOf, objectOf, plainData, textOf } from '../values.js';
 import { routeModule } from './route-module.js';
 
+/** Docusaurus's `@generated`. As there, each instance of a plug-in has its own folder of data. */
+export const generatedFolder = '.lectern/docusaurus';
+
 export interface AddedRoute {
   /** The route, without the base path. */
   route: string;
@@ -17,6 +20,7 @@ interface Input {
   content: unknown;
   siteDir: string;
   name: string;
+  id: string;
   baseUrl: string;
   /** Whether a route with this component is left out. */
   skips: (component: string) => boolean;
@@ -28,10 +32,10 @@ export interface AddedContent {
 }
 
 export async function addedRoutes(input: Input): Promise<AddedContent> {
-  const { contentLoaded, content, siteDir, name, baseUrl, skips } = input;
+  const { contentLoaded, content, siteDir, name, id, baseUrl, skips } = input;
   const routes: AddedRoute[] = [];
   let globalData: unknown;
-  const dir = join(siteDir, '.lectern/docusaurus', name.replace(/[^\w-]+/g, '-'));
+  const dir = join(siteDir, generatedFolder, name.replace(/[^\w-]+/g, '-'), id);
   const addRoute = (config: unknown): void => {
     const { path, component, modules, props, routes: inner } = objectOf(config);
     const module = modulePath({ siteDir, module: textOf(component) ?? '' });

@@ -65,11 +65,12 @@ export async function runPlugin({
           content,
           siteDir,
           name,
+          id: textOf(objectOf(options).id) ?? 'default',
           baseUrl: textOf(context.baseUrl) ?? '/',
           skips: isBlog ? blogComponents(options) : () => false,
         })
       : { routes: [] };
-  const webpack = await webpackSettings(call);
+  const webpack = await webpackSettings({ call, siteDir });
   const themePath = textOf(await call('getThemePath'));
   const theme =
     themePath === undefined ? undefined : themeComponents({ siteDir, dir: resolve(pluginDir, themePath) });

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { webpackSettings } from './webpack-settings.js';
 
-type Hook = (config: object, isServer: boolean, utils: { currentBundler: { instance: Bundler } }) => unknown;
+type Hook = (
+  config: { resolve: { alias: Record<string, string> } },
+  isServer: boolean,
+  utils: { currentBundler: { instance: Bundler } },
+) => unknown;
 type Bundler = Record<string, new (options?: unknown) => object>;
 
 function settingsOf(configureWebpack: Hook) {
-  return webpackSettings((_, ...input) => Promise.resolve(configureWebpack(...(input as Parameters<Hook>))));
+  const call = (_: string, ...input: unknown[]) =>
+    Promise.resolve(configureWebpack(...(input as Parameters<Hook>)));
+  return webpackSettings({ call, siteDir: '/site' });
 }
 
 test('configureWebpack: a hook may construct plug-ins of webpack, and definitions become expressions', async () => {
@@ -25,4 +31,11 @@ test('configureWebpack: a hook may construct plug-ins of webpack, and definition
 test('configureWebpack: aliases of React are left out', async () => {
   const alias = { react$: '/react', 'react/jsx-runtime': '/jsx', 'react-dom': '/dom', 'react-lamp': '/lamp' };
   expect((await settingsOf(() => ({ resolve: { alias } }))).aliases).toEqual({ 'react-lamp': '/lamp' });
+});
+
+test('configureWebpack: a hook may read where the data of plug-ins is', async () => {
+  const { aliases } = await settingsOf(({ resolve }) => ({
+    resolve: { alias: { '@lamps': `${resolve.alias['@generated']}/lamps/default` } },
+  }));
+  expect(aliases).toEqual({ '@lamps': '/site/.lectern/docusaurus/lamps/default' });
 });

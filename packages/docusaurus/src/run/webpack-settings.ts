@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Loose } from '../values.js';
 import { isObject, listOf, objectOf } from '../values.js';
+import { generatedFolder } from './content-loaded.js';
 
 export interface WebpackSettings {
   aliases: Record<string, string>;
@@ -8,11 +10,16 @@ export interface WebpackSettings {
 }
 
 /** Returns the settings of a plug-in's `configureWebpack` that have an equivalent in Lectern. */
-export async function webpackSettings(
-  call: (hook: string, ...input: unknown[]) => Promise<unknown>,
-): Promise<WebpackSettings> {
+export async function webpackSettings({
+  call,
+  siteDir,
+}: {
+  call: (hook: string, ...input: unknown[]) => Promise<unknown>;
+  siteDir: string;
+}): Promise<WebpackSettings> {
   // The lists of rules and plug-ins exist but are empty, because some plug-ins read them.
-  const config = { module: { rules: [] }, plugins: [], resolve: { alias: {} }, entry: {}, output: {} };
+  const alias = { '@site': siteDir, '@generated': join(siteDir, generatedFolder) };
+  const config = { module: { rules: [] }, plugins: [], resolve: { alias }, entry: {}, output: {} };
   const utils = {
     currentBundler: { name: 'webpack', instance: bundler },
     getStyleLoaders: () => [],

@@ -35,6 +35,21 @@ test.each([
   expect(required(source)).toEqual(expected);
 });
 
+test('import() with a computed path can load every file below @site or an alias whose path matches', () => {
+  const context = (source: string) =>
+    withContexts({
+      file: join(folder(), 'own.js'),
+      source,
+      siteDir: site.dir,
+      aliases: { '@parts': join(folder(), 'parts') },
+    })?.match(/\(async \(\) => lecternContext\(.*\)\)\(\)/)?.[0];
+  expect(context(`import(\`@parts/\${name}.json\`)`)).toBe(
+    `(async () => lecternContext({ "@parts/b.json": () => import("@parts/b.json") }, \`@parts/\${name}.json\`))()`,
+  );
+  expect(context("import('@site/src/' + name + '/a')")).toContain('() => import("@site/src/parts/a.js")');
+  expect(context(`import(\`./parts/\${name}.json\`)`)).toBeUndefined();
+});
+
 test.each([
   "require('./parts/a.js')",
   'require(name)',

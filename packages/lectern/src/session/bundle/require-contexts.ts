@@ -7,23 +7,25 @@ import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { optimizedModule } from './optimized-modules.js';
 
+type Aliases = Readonly<Record<string, string>>;
+
 /**
  * Supports webpack's contexts: `require('./images/' + name)` can load any file whose path matches the known parts of
- * the argument.
+ * the argument. So can `import()` with `@site` or an alias. Vite itself supports relative paths.
  */
-export function requireContexts({ siteDir }: { siteDir: string }): Plugin {
+export function requireContexts({ siteDir, aliases }: { siteDir: string; aliases: Aliases }): Plugin {
   return {
     name: 'lectern-require-contexts',
     enforce: 'pre',
     transform: {
       filter: {
         id: { include: /\.[jt]sx?(?:\?|$)/, exclude: [/\/node_modules\//, optimizedModule] },
-        code: /\brequire\(\s*['"`]/,
+        code: /\brequire\(\s*['"`]|\bimport\(\s*['"`][^.'"`]/,
       },
       handler(source, id) {
         const [file = ''] = id.split('?');
         if (file.startsWith(engineSource())) return undefined;
-        const code = withContexts({ file, source, siteDir });
+        const code = withContexts({ file, source, siteDir, aliases });
         return code === undefined ? undefined : { code, map: null };
       },
     },
@@ -34,24 +36,30 @@ export function withContexts({
   file,
   source,
   siteDir,
+  aliases = {},
 }: {
   file: string;
   source: string;
   siteDir: string;
+  aliases?: Aliases | undefined;
 }): string | undefined {
+  const folders: Aliases = { '@site': siteDir, ...aliases };
   const text = new MagicString(source);
   let count = 0;
   for (const node of nodesIn(parseModule({ file: file.replace(/\.jsx?$/, '.tsx'), source }))) {
-    const context = contextOf(node);
-    const files = context && filesOf({ ...context, file, siteDir });
+    const context = contextOf({ node, folders });
+    const files = context && filesOf({ ...context, file, folders });
     if (context === undefined || files === undefined) continue;
-    const { argument, loader } = context;
+    const { argument, loader, isImport } = context;
     const known = files.map((path) => {
       const result = /\besModule=false\b/.test(loader) ? '.default' : '';
-      return `${JSON.stringify(path)}: () => require(${JSON.stringify(loader + path)})${result}`;
+      const load = isImport ? 'import' : 'require';
+      return `${JSON.stringify(path)}: () => ${load}(${JSON.stringify(loader + path)})${result}`;
     });
     const written = source.slice(argument.start, argument.end);
-    text.update(node.start, node.end, `lecternContext({ ${known.join(', ')} }, ${written})`);
+    const call = `lecternContext({ ${known.join(', ')} }, ${written})`;
+    // `import()` of a missing file returns a rejected promise instead of throwing an error.
+    text.update(node.start, node.end, isImport ? `(async () => ${call})()` : call);
     count += 1;
   }
   // The function is added to the first line, so that line numbers don't change.
@@ -63,18 +71,30 @@ interface Context {
   loader: string;
   before: string;
   after: string;
+  isImport: boolean;
 }
 
-function contextOf(node: AstNode): Context | undefined {
-  const { name } = (node.callee ?? {}) as { name?: string };
-  const [argument, ...others] = (node.arguments ?? []) as AstNode[];
-  if (node.type !== 'CallExpression' || name !== 'require' || argument === undefined || others.length > 0)
-    return undefined;
+function contextOf({ node, folders }: { node: AstNode; folders: Aliases }): Context | undefined {
+  const isImport = node.type === 'ImportExpression';
+  const argument = isImport ? (node.source as AstNode) : requiredBy(node);
+  if (argument === undefined) return undefined;
   const parts = partsOf(argument);
   const [, loader = '', before = ''] = /^(.*!)?(.*)$/s.exec(parts?.[0] ?? '') ?? [];
-  return parts !== undefined && /^(?:\.{1,2}|@site)\//.test(before)
-    ? { argument, loader, before, after: parts[1] }
-    : undefined;
+  const isKnown = folderOf({ before, folders }) !== undefined || (!isImport && /^\.{1,2}\//.test(before));
+  return parts !== undefined && isKnown ? { argument, loader, before, after: parts[1], isImport } : undefined;
+}
+
+function requiredBy(node: AstNode): AstNode | undefined {
+  const { name } = (node.callee ?? {}) as { name?: string };
+  const [argument, ...others] = (node.arguments ?? []) as AstNode[];
+  return node.type === 'CallExpression' && name === 'require' && others.length === 0 ? argument : undefined;
+}
+
+/** The folder of an import path that starts with `@site` or an alias. */
+function folderOf({ before, folders }: { before: string; folders: Aliases }): string | undefined {
+  const name = Object.keys(folders).find((each) => before.startsWith(`${each}/`));
+  const folder = before.slice(0, before.lastIndexOf('/'));
+  return name === undefined ? undefined : join(folders[name] ?? '', folder.slice(name.length));
 }
 
 function partsOf(node: AstNode): [string, string] | undefined {
@@ -102,10 +122,10 @@ function filesOf({
   before,
   after,
   file,
-  siteDir,
-}: Context & { file: string; siteDir: string }): string[] | undefined {
+  folders,
+}: Context & { file: string; folders: Aliases }): string[] | undefined {
   const folder = before.slice(0, before.lastIndexOf('/') + 1);
-  const dir = folder.startsWith('@site/') ? join(siteDir, folder.slice(6)) : resolve(file, '..', folder);
+  const dir = folderOf({ before, folders }) ?? resolve(file, '..', folder);
   const found = readFolder(dir)
     .filter((path) => !/(?:^|\/)(?:\.|node_modules\/)/.test(path) && join(dir, path) !== file)
     .filter((path) => loader !== '' || loadable.test(path))

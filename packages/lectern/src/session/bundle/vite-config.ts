@@ -101,7 +101,7 @@ export function sharedViteConfig({
       implicitGlobals(),
       defaultProps({ mode }),
       registeredContexts(),
-      requireContexts({ siteDir }),
+      requireContexts({ siteDir, aliases: bundling.aliases }),
       commonJs(),
       requireCalls(),
       ...(markdown === undefined ? [] : [markdownModules({ siteDir, markdown })]),

@@ -68,6 +68,7 @@ test('Docusaurus config: the classic preset becomes a docs source, a pages sourc
     expect.stringMatching(/styles\/infima-margin\.css$/),
     expect.stringMatching(/styles\/infima-padding\.css$/),
     expect.stringMatching(/styles\/infima-navbar\.css$/),
+    expect.stringMatching(/styles\/infima-footer\.css$/),
     expect.stringMatching(/styles\/infima-components\.css$/),
     'src/a.css',
   ]);

@@ -162,7 +162,8 @@ function stableClassNamesCall({
 }: Pick<Input, 'written'> & { plugins: readonly PluginCall[] }): PluginCall {
   const blogs = plugins.filter(({ name }) => name === 'blog').map(({ plugin }) => plugin.name);
   const navbarStyle = textOf(objectOf(objectOf(written.themeConfig).navbar).style);
-  const argument = { blogs, ...defined({ navbarStyle }) };
+  const footerStyle = textOf(objectOf(objectOf(written.themeConfig).footer).style);
+  const argument = { blogs, ...defined({ navbarStyle, footerStyle }) };
   return {
     plugin: stableClassNames(argument),
     name: 'stableClassNames',

@@ -14,3 +14,14 @@ test('items in an ejected navbar get the same classes as navbar items in Docusau
   );
   expect(changed).toContain('<details class="navbar__item"><summary class="navbar__link">');
 });
+
+test('a footer has the class of its style', async () => {
+  const html = '<body><footer class="footer"><footer class="note"></footer></footer></body>';
+  const page = { kind: 'doc', route: '/docs' } as HtmlInput['page'];
+  const withStyle = (footerStyle: string | undefined) =>
+    stableClassNames({ blogs: [], footerStyle }).transformHtml?.({ html, page } as HtmlInput);
+  expect(await withStyle('dark')).toContain(
+    '<footer class="footer theme-layout-footer footer--dark"><footer class="note">',
+  );
+  expect(await withStyle('light')).not.toContain('footer--dark');
+});

@@ -10,6 +10,8 @@ export interface StableClassNamesOptions {
   blogs: readonly string[];
   /** `themeConfig.navbar.style`. `dark` and `primary` give the navbar the same color in both color modes. */
   navbarStyle?: string | undefined;
+  /** `themeConfig.footer.style`. `dark` makes the footer dark in both color modes. */
+  footerStyle?: string | undefined;
 }
 
 /**
@@ -17,13 +19,17 @@ export interface StableClassNamesOptions {
  * that have the same purpose. Style sheets and scripts may depend on them. In style sheets, selectors for states, such
  * as `tabs__item--active`, are replaced with selectors for this theme's attributes.
  */
-export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions): Plugin {
+export function stableClassNames({ blogs, navbarStyle, footerStyle }: StableClassNamesOptions): Plugin {
   return definePlugin({
     name: 'stable-class-names',
     bundler: { classSelectors },
     transformHtml({ html, page }) {
       const isPost = html.includes('<meta property="article:published_time"');
-      const ofPage = { ...pageClasses({ page, blogs, isPost }), navbar: navbarClasses(navbarStyle) };
+      const ofPage = {
+        ...pageClasses({ page, blogs, isPost }),
+        navbar: navbarClasses(navbarStyle),
+        siteFooter: footerStyle === 'dark' ? ['footer--dark'] : [],
+      };
       const complete = ofPage.article.length === 0 ? html : withSummaries(html);
       return withStableClassNames({ html: complete, ofPage }).replace(/<body(?![^>]*\sid=)/, rootTag);
     },
@@ -38,6 +44,7 @@ interface PageClasses {
   article: readonly string[];
   footer: string;
   navbar: readonly string[];
+  siteFooter: readonly string[];
 }
 
 function navbarClasses(style: string | undefined): readonly string[] {
@@ -52,7 +59,7 @@ function pageClasses({
   page: Pick<HtmlInput['page'], 'kind' | 'source' | 'route' | 'version'>;
   blogs: readonly string[];
   isPost: boolean;
-}): Omit<PageClasses, 'navbar'> {
+}): Omit<PageClasses, 'navbar' | 'siteFooter'> {
   if (blogs.includes(source)) {
     const type = isPost ? 'blog-post-page' : listPage({ route });
     return {
@@ -188,6 +195,7 @@ function ownClasses({
 }): readonly string[] {
   if (tag === 'div' && classes.includes('layout')) return ofPage.layout;
   if (tag === 'header' && classes.includes('navbar')) return ofPage.navbar;
+  if (tag === 'footer' && classes.includes('footer')) return ofPage.siteFooter;
   if (classes.includes('page-tags')) return [`${ofPage.footer}-tags-row`];
   if (classes.includes('page-meta')) return [`${ofPage.footer}-edit-meta-row`];
   return tag === 'article' && classes.includes('prose') ? ofPage.article : [];

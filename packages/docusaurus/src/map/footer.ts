@@ -10,7 +10,7 @@ export function mapFooter({ footer, note, base }: { footer: unknown; note: Note;
     at: 'themeConfig.footer',
     note,
     rules: {
-      // The footer needs no `style`, because it follows the reader's color mode.
+      // `stableClassNames` adds the `style` to the footer as a class.
       style: 'built-in',
       copyright: (value) => ({ copyright: textOf(value) ?? '' }),
       logo: (logo) => (textOf(objectOf(logo).src) === undefined ? {} : { logo: mapLogo({ logo, base }) }),

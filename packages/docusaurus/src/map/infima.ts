@@ -19,6 +19,7 @@ export function infimaStyles({ siteDir }: { siteDir: string }): string[] {
       'infima-margin',
       'infima-padding',
       'infima-navbar',
+      'infima-footer',
       'infima-components',
     ]
       // The relative path is valid from both `src/map/` and `dist/map/`.

@@ -54,6 +54,7 @@ test.each([
   { name: 'an admonition title', from: ':::tip My title', to: ':::tip[My title]' },
   { name: 'an admonition title after spaces', from: '  ::: tip   My title  ', to: '  :::tip[   My title]' },
   { name: 'an admonition title in a quote', from: '> :::note `a` [b](c)', to: '> :::note[`a` [b](c)]' },
+  { name: 'an admonition title that is a link', from: ':::tip [a](b) c', to: ':::tip[[a](b) c]' },
   { name: 'an admonition title with an unpaired bracket', from: ':::note a ] b', to: ':::note[a \\] b]' },
   { name: 'an admonition title in brackets', from: ':::tip[My title]', to: ':::tip[My title]' },
   { name: 'an admonition with attributes', from: ':::tip {.a}', to: ':::tip {.a}' },

@@ -16,7 +16,8 @@ const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
  * because no expression starts with `{#`.
  */
 const noId = /^(#{1,6}(?!#)[^\n]*?)(?<!\\)\{#(?![^{}]+\}[ \t]*(?:#+[ \t]*)?\r?$)/;
-const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;
+/** The title may start with a link, but not with the brackets of a title. */
+const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)((?:[^[{\s]|\[[^\]]*\]\().*)\r?$/;
 
 /**
  * Converts common extensions to MDX: HTML comments, unbracketed admonition titles, heading IDs in comments, and

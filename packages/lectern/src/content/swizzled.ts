@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { installedFile } from '../util/installed-file.js';
+import { readsOtherIndex } from './other-search-bar.js';
 import { partsByWhole } from './theme-parts.js';
 import { insteadOfPart } from './unused-theme-parts.js';
 
@@ -128,7 +129,21 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
   const imported = await importedNames(modules.map((file) => join(dir, file)));
   // `@lectern/docusaurus` runs the last of these modules, which is not a component.
   const known = new Set([...themeComponentNames, ...installedParts({ siteDir }), 'prism-include-languages']);
-  return [...names]
+  const searchBar = modules.find((file) => /^SearchBar(?:\/index)?\.[jt]sx?$/.test(file));
+  const replaced =
+    searchBar !== undefined && readsOtherIndex(join(dir, searchBar))
+      ? [
+          problem({
+            code: 'unread-theme-component',
+            severity: 'warning',
+            message:
+              'This search bar reads the index of a search plug-in, so the built-in search replaces it.',
+            hint: 'Delete the file, or wrap `@theme-original/SearchBar`.',
+            file: `src/theme/${searchBar}`,
+          }),
+        ]
+      : [];
+  const unread = [...names]
     .filter((name) => !isUsed({ name, names, imported, known }))
     .sort()
     .map((name) =>
@@ -148,6 +163,7 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
         file: `src/theme/${modules.find((file) => file === name || file.startsWith(`${name}/`) || file.startsWith(`${name}.`)) ?? name}`,
       }),
     );
+  return [...replaced, ...unread];
 }
 
 const typeImport = /\bimport\s+type\s[^;'"]*['"][^'"]*['"]/g;

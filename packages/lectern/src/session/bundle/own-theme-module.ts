@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readsOtherIndex } from '../../content/other-search-bar.js';
 import { isFile } from '../../util/files.js';
 
 const extensions = ['.tsx', '.ts', '.jsx', '.js'];
@@ -10,7 +11,8 @@ export function ownThemeModule({ siteDir, source }: { siteDir: string; source: s
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined) return undefined;
   const stem = join(siteDir, 'src/theme', name);
-  return ['', ...endings]
+  const file = ['', ...endings]
     .map((ending) => stem + ending)
     .find((candidate) => /\.\w+$/.test(candidate) && isFile(candidate));
+  return name === 'SearchBar' && file !== undefined && readsOtherIndex(file) ? undefined : file;
 }

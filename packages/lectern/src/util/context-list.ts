@@ -7,6 +7,12 @@ export const contextListKey = 'lectern.contexts';
 
 type Globals = Record<symbol, unknown[] | undefined>;
 
+/** Adds a context of the engine that a site can provide, too. */
+export function listContext<Context>(context: Context): Context {
+  listedContexts().push(context);
+  return context;
+}
+
 export function listedContexts(): unknown[] {
   const globals = globalThis as unknown as Globals;
   const key = Symbol.for(contextListKey);

@@ -73,7 +73,8 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
     load: {
       filter: { id: prefixed },
       handler(id) {
-        const component = 'const Missing = ({ children }) => children ?? null;';
+        // A class may extend a class of the missing module, which an arrow function wouldn't allow.
+        const component = 'function Missing({ children }) { return children ?? null; }';
         // The dev server serves modules without bundling them, so the generated module must export every imported name.
         if (mode === 'development') {
           const names = id.slice(id.lastIndexOf(':') + 1).split(',');

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
+import { listContext } from '../../util/context-list.js';
 import { RenderContext } from '../context.js';
 import type { SiteContext } from './site-context.types.js';
 
 /** The configuration that the site's own `Root` provides; undefined if `Root` provides none. */
-export const Context = createContext<SiteContext | undefined>(undefined);
+export const Context = listContext(createContext<SiteContext | undefined>(undefined));
 
 /** The page's head is outside `Root`, but needs the title that `Root` may have changed. */
 export function ReportSiteTitle(): ReactNode {

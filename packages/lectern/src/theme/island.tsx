@@ -106,7 +106,12 @@ export function island(
   }
   Island.displayName = `Island(${name})`;
   Island.takesProps = takesProps(Component);
-  return Island;
+  return Object.assign(Island, membersOf(Component));
+}
+
+/** For compound components, such as `Card.Header`. */
+function membersOf(component: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(component).filter(([name]) => /^[A-Z]/.test(name)));
 }
 
 function isStatic({ context, need }: { context: RenderContextValue; need: BrowserNeed }): boolean {

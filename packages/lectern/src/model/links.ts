@@ -42,7 +42,9 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
     return { href: withBaseUrl({ path: url.slice('pathname://'.length), base: site.config.baseUrl }) };
   const { path, query, hash } = splitUrl(url);
   if (path === '') return checkAnchor({ site, reference, href: `${query}${hash}`, route, hash, anchors });
-  const download = assets.get(downloadKey({ url: path, from: reference.file }));
+  // As in Docusaurus, an HTML element leads to the static file itself, not to a copy with a hash.
+  const isCopy = reference.isHtml !== true || !path.startsWith('/');
+  const download = isCopy ? assets.get(downloadKey({ url: path, from: reference.file })) : undefined;
   if (download !== undefined) return toAsset({ asset: download, reference, hash });
   const isDocument = /\.mdx?$/.test(path);
   const routes = isDocument ? [] : possibleRoutes({ site, path, route, file: reference.file });

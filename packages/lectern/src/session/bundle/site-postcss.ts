@@ -1,5 +1,7 @@
 import type { CSSOptions } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
+import type { PreflightInput } from './lower-preflight.js';
+import { lowerPreflight } from './lower-preflight.js';
 import { isPluginModule } from './plugin-package.js';
 
 type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
@@ -30,6 +32,8 @@ export function sitePostcss({
         root.removeAll();
         root.append(processed.root.nodes);
       }
+      // The types of PostCSS aren't a dependency.
+      lowerPreflight({ root, atRule: postcss.atRule } as unknown as PreflightInput);
       result.messages.push(...processed.messages);
     },
   };

@@ -77,6 +77,9 @@ declare module '@theme/DocSidebar/Desktop/Content' {
 declare module '@theme/DocCard' {
   export { DocCard as default } from './article/DocCard.js';
 }
+declare module '@theme/DocCardList' {
+  export { DocCardList as default } from './article/DocCardList.js';
+}
 declare module '@theme/DocSidebarItem' {
   export { DocSidebarItem as default } from './shell/Sidebar.js';
 }

@@ -11,15 +11,20 @@ export interface Props {
   items?: readonly (CardData | SidebarItem)[] | undefined;
 }
 
-/** A card for each page or category in a list. Also available as `@theme/DocCardList`. */
-export function DocCardList({ items }: Props): ReactNode {
+/** The items as Docusaurus's cards get them. Default: those of the page's category. */
+export function useCardItems(items?: Props['items']) {
   const { cards } = usePage();
   const descriptionOf = useDescription();
-  const all = (items ?? cards).map((item) => ({
+  return (items ?? cards).map((item) => ({
     ...item,
     type: cardKind(item),
     description: descriptionOf(item),
   }));
+}
+
+/** A card for each page or category in a list. Also available as `@theme/DocCardList`. */
+export function DocCardList({ items }: Props): ReactNode {
+  const all = useCardItems(items);
   if (!isOfTheme(SiteDocCard))
     return (
       <ul className="cards">

@@ -1,6 +1,8 @@
+import SiteDocCardList from '@theme/DocCardList';
 import type { ReactNode } from 'react';
-import { DocCardList } from '../article/DocCardList.js';
+import { DocCardList, useCardItems } from '../article/DocCardList.js';
 import { usePage } from '../context.js';
+import { isOfTheme } from '../of-theme.js';
 import { DocItemContent, DocItemLayout, ProseArticle } from '../shell/DocItem.js';
 import { useArticleWords } from './article-words.js';
 
@@ -23,13 +25,14 @@ export interface Props {
 
 export function GeneratedIndex(_: Props): ReactNode {
   const { lead } = usePage();
+  const items = useCardItems();
   const words = useArticleWords('');
   return (
     <DocItemLayout>
       <ProseArticle data-words={words}>
         <DocItemContent>
           {lead === undefined ? null : <p className="lead">{lead}</p>}
-          <DocCardList />
+          {isOfTheme(SiteDocCardList) ? <DocCardList /> : <SiteDocCardList items={items} />}
         </DocItemContent>
       </ProseArticle>
     </DocItemLayout>

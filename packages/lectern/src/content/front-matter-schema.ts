@@ -163,8 +163,9 @@ export const frontMatterShape = {
     ),
 };
 
-/** Keys whose values are numbers. For any other known key, a value such as `404` is a string. */
+/** Keys whose values are or contain numbers. For any other known key, a value such as `404` is a string. */
 export const numericKeys: ReadonlySet<string> = new Set([
+  'sidebar_custom_props',
   'sidebar_position',
   'toc_min_heading_level',
   'toc_max_heading_level',

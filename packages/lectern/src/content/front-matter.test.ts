@@ -32,6 +32,7 @@ test('front matter: known keys are typed, and custom keys are kept', () => {
     'toc_max_heading_level: 4',
     'last_update: { date: 2024-05-31, author: 7 }',
     'mine: 1.10',
+    'sidebar_custom_props: { level: 80 }',
     '---',
     'Text',
   ].join('\n');
@@ -39,6 +40,7 @@ test('front matter: known keys are typed, and custom keys are kept', () => {
     frontMatter: {
       title: '404',
       sidebar_label: '1.10',
+      sidebar_custom_props: { level: 80 },
       sidebar_position: 2.5,
       keywords: ['voice', 'aac'],
       tags: ['2024', 'setup'],
@@ -50,7 +52,7 @@ test('front matter: known keys are typed, and custom keys are kept', () => {
     },
     diagnostics: [],
     bodyOffset: content.indexOf('Text'),
-    bodyLine: 13,
+    bodyLine: 14,
   });
 });
 

@@ -29,10 +29,7 @@ const common: Readonly<Record<string, Rule>> = {
   include: 'same',
   exclude: 'same',
   showLastUpdateTime: 'same',
-  showLastUpdateAuthor: {
-    why: 'Documents show when they were last changed, but not by whom.',
-    instead: 'Name the author in the document.',
-  },
+  showLastUpdateAuthor: 'same',
   remarkPlugins: 'same',
   rehypePlugins: 'same',
   recmaPlugins: 'same',

@@ -64,9 +64,7 @@ const lastUpdate = z.looseObject(
       .describe('The date of the last change, e.g. `2024-05-31`. Overrides the date from git.'),
     author: text
       .optional()
-      .describe(
-        'The author of the last change, for blogs with `showLastUpdateAuthor`. Documents do not show it.',
-      ),
+      .describe('The author of the last change, for sources and blogs with `showLastUpdateAuthor`.'),
   },
   'a date, an author, or both',
 );

@@ -25,7 +25,7 @@ function commit({ dir, date }: { dir: string; date: string }): void {
   const git = (...args: string[]) =>
     execFileSync(
       'git',
-      ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false', ...args],
+      ['-c', 'user.name=Ada', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false', ...args],
       {
         cwd: dir,
         env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
@@ -36,12 +36,19 @@ function commit({ dir, date }: { dir: string; date: string }): void {
   git('commit', '-q', '-m', 'Write');
 }
 
-test('git: lastUpdates reads dates from a real repository', async () => {
+const shown = { showLastUpdateTime: true, showLastUpdateAuthor: true };
+
+test('git: lastUpdates reads dates and authors from a real repository', async () => {
   await using site = await tempSite({ 'site/docs/a b.md': 'x', 'other/c.md': 'y' });
   commit({ dir: site.dir, date: '2024-03-04T05:06:07+00:00' });
   const siteDir = join(site.dir, 'site');
-  expect(await lastUpdates({ siteDir, dirs: [join(siteDir, 'docs')] })).toEqual(
-    new Map([['docs/a b.md', '2024-03-04T05:06:07+00:00']]),
+  const dirs = [join(siteDir, 'docs')];
+  expect(await lastUpdates({ source: shown, siteDir, dirs })).toEqual(
+    new Map([['docs/a b.md', { lastUpdated: '2024-03-04T05:06:07+00:00', lastUpdatedBy: 'Ada' }]]),
+  );
+  const onlyAuthor = { showLastUpdateTime: false, showLastUpdateAuthor: true };
+  expect(await lastUpdates({ source: onlyAuthor, siteDir, dirs })).toEqual(
+    new Map([['docs/a b.md', { lastUpdatedBy: 'Ada' }]]),
   );
 });
 
@@ -52,10 +59,12 @@ test('git: lastUpdates returns no dates for a shallow clone', async () => {
     cwd: site.dir,
   });
   const siteDir = join(site.dir, 'shallow');
-  expect(await lastUpdates({ siteDir, dirs: [join(siteDir, 'docs')] })).toEqual(new Map());
+  expect(await lastUpdates({ source: shown, siteDir, dirs: [join(siteDir, 'docs')] })).toEqual(new Map());
 });
 
 test('git: lastUpdates returns no dates for a folder without a repository', async () => {
   await using site = await tempSite({ 'docs/a.md': 'x' });
-  expect(await lastUpdates({ siteDir: site.dir, dirs: [join(site.dir, 'docs')] })).toEqual(new Map());
+  expect(await lastUpdates({ source: shown, siteDir: site.dir, dirs: [join(site.dir, 'docs')] })).toEqual(
+    new Map(),
+  );
 });

@@ -7,10 +7,31 @@ interface Options {
   dirs: readonly string[];
 }
 
-/** Returns the ISO date of each file's last commit. See `lastChanges`. */
-export async function lastUpdates(options: Options): Promise<Map<string, string>> {
+/** What a page shows about the last commit of its file. */
+export interface LastUpdate {
+  /** ISO date. */
+  lastUpdated?: string | undefined;
+  lastUpdatedBy?: string | undefined;
+}
+
+/** Returns what the pages of a source show about the last commit of their files. See `lastChanges`. */
+export async function lastUpdates({
+  source: { showLastUpdateTime, showLastUpdateAuthor },
+  ...options
+}: Options & {
+  source: { showLastUpdateTime: boolean; showLastUpdateAuthor: boolean };
+}): Promise<ReadonlyMap<string, LastUpdate>> {
+  if (!showLastUpdateTime && !showLastUpdateAuthor) return new Map();
   const changes = await lastChanges(options);
-  return new Map([...changes].map(([file, { date }]) => [file, date]));
+  return new Map(
+    [...changes].map(([file, { date, author }]) => [
+      file,
+      {
+        ...(showLastUpdateTime ? { lastUpdated: date } : {}),
+        ...(showLastUpdateAuthor ? { lastUpdatedBy: author } : {}),
+      },
+    ]),
+  );
 }
 
 /** The last commit that changed a file. */

@@ -28,6 +28,10 @@ export interface MarkdownInput {
   mdx1?: boolean | undefined;
   editUrl: EditBase;
   lastUpdated: string | undefined;
+  /** The author of the last change, from git. */
+  lastUpdatedBy?: string | undefined;
+  /** Whether the page shows the author of the last change. The front matter takes precedence over git. */
+  showsAuthor?: boolean | undefined;
   address: (frontMatter: MarkdownDocument['frontMatter']) => {
     id: string;
     route: string;
@@ -41,6 +45,8 @@ export function describeMarkdown({
   address,
   editUrl,
   lastUpdated,
+  lastUpdatedBy,
+  showsAuthor = false,
   excerpt: unit = 'paragraph',
   mdx1 = false,
   ...file
@@ -71,6 +77,7 @@ export function describeMarkdown({
     editUrl:
       custom === undefined ? editAddress({ base: editUrl, file: file.file, route }) : (custom ?? undefined),
     lastUpdated: writtenDate(frontMatter.last_update?.date ?? '')?.toISOString() ?? lastUpdated,
+    ...(showsAuthor ? { lastUpdatedBy: frontMatter.last_update?.author ?? lastUpdatedBy } : {}),
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
   };

@@ -130,6 +130,12 @@ const docs = strict({
     .boolean()
     .default(false)
     .describe('Shows the date of the last change to the file, from git.'),
+  showLastUpdateAuthor: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Shows the author of the last change to the file, from git, or `last_update.author` in the front matter.',
+    ),
   tags: z
     .union([filePath(), z.literal(false), z.null()], 'a path, or false for none')
     .optional()
@@ -199,6 +205,10 @@ const pages = strict({
     .boolean()
     .default(false)
     .describe('The same as `showLastUpdateTime` of a docs source.'),
+  showLastUpdateAuthor: z
+    .boolean()
+    .default(false)
+    .describe('The same as `showLastUpdateAuthor` of a docs source.'),
   showTitle: z
     .boolean()
     .default(true)

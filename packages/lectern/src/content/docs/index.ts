@@ -17,9 +17,7 @@ export async function readDocs({ source, ...options }: Options): Promise<SourceC
     resolve(siteDir, plan.dir),
     ...versionTranslations({ ...options, source, plan }),
   ]);
-  const updates = source.showLastUpdateTime
-    ? await lastUpdates({ siteDir, dirs })
-    : new Map<string, string>();
+  const updates = await lastUpdates({ source, siteDir, dirs });
   const versions = await Promise.all(plans.map((plan) => readVersion({ ...options, source, plan, updates })));
   return {
     id: source.id,

@@ -5,6 +5,7 @@ import { asLecternError } from '../../diagnostics/internal-error.js';
 import { callSiteFunction } from '../../diagnostics/site-function.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { realFiles } from '../../util/real-files.js';
+import type { LastUpdate } from '../git.js';
 import type { EditBase } from '../paths.js';
 import { readText } from '../read-text.js';
 import type { FrontMatterOf } from '../reader-types.js';
@@ -22,7 +23,7 @@ interface Options {
   plan: VersionPlan;
   siteDir: string;
   locale: string;
-  updates: ReadonlyMap<string, string>;
+  updates: ReadonlyMap<string, LastUpdate>;
   dir: string;
   /** Absolute paths of the translation folders, from the most to the least specific. */
   translations: readonly string[];
@@ -65,6 +66,7 @@ export async function readEntries({
     editLocale,
     prefixes,
     source.excerpt,
+    String(source.showLastUpdateAuthor),
     plan.name,
     plan.route,
     mdx1,
@@ -72,7 +74,7 @@ export async function readEntries({
   const isReal = realFiles();
   const replacements = await replacedFrontMatter({ files, frontMatterOf });
   const results = files.map((found): ReadEntry => {
-    const lastUpdated = updates.get(found.file);
+    const lastUpdate = updates.get(found.file) ?? {};
     // Check access before using the file memory, because the configuration may have changed which files may be read.
     const { path, file } = found;
     const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
@@ -80,10 +82,11 @@ export async function readEntries({
     const replaced = replacements.get(path);
     if (replaced?.failure !== undefined) return { unread: found.relative, diagnostics: replaced.failure };
     const replacement = replaced?.frontMatter;
-    const make = (): ReadEntry => readEntry({ ...version, found, lastUpdated, replacement });
+    const make = (): ReadEntry => readEntry({ ...version, found, lastUpdate, replacement });
     if (memory === undefined) return make();
     const own = replacement === undefined ? [] : [hashText(JSON.stringify(replacement))];
-    const key = [settings, found.relative, found.replaces, lastUpdated, ...own].join(' ');
+    const { lastUpdated, lastUpdatedBy } = lastUpdate;
+    const key = [settings, found.relative, found.replaces, lastUpdated, lastUpdatedBy, ...own].join(' ');
     return memory.recall({ path: found.path, key, make });
   });
   return {
@@ -125,13 +128,13 @@ function readEntry({
   source,
   plan,
   found,
-  lastUpdated,
+  lastUpdate,
   replacement,
   locale,
   mdx1,
 }: Pick<Options, 'source' | 'plan' | 'locale' | 'mdx1'> & {
   found: SourceFile;
-  lastUpdated: string | undefined;
+  lastUpdate: LastUpdate;
   replacement: Readonly<Record<string, unknown>> | undefined;
 }): ReadEntry {
   const { text, diagnostic } = readText(found);
@@ -147,7 +150,9 @@ function readEntry({
       excerpt: source.excerpt,
       mdx1,
       editUrl: editUrlOf({ source, plan, found, locale }),
-      lastUpdated,
+      lastUpdated: lastUpdate.lastUpdated,
+      lastUpdatedBy: lastUpdate.lastUpdatedBy,
+      showsAuthor: source.showLastUpdateAuthor,
       parsePrefix: prefixParserOf(source.numberPrefixParser),
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { LastUpdate } from '../git.js';
 import { missingFolder } from '../missing-folder.js';
 import type { ReadOptions } from '../reader-types.js';
 import type { Sidebar } from '../sidebar-types.js';
@@ -26,7 +27,7 @@ import { isMainSource } from './versions.js';
 interface Options extends ReadOptions {
   source: DocsSourceConfig;
   plan: VersionPlan;
-  updates: ReadonlyMap<string, string>;
+  updates: ReadonlyMap<string, LastUpdate>;
 }
 
 export interface VersionContent {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { PagesSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { collectErrors } from '../../diagnostics/internal-error.js';
+import type { LastUpdate } from '../git.js';
 import { lastUpdates } from '../git.js';
 import { describeMarkdown } from '../markdown-document.js';
 import { missingFolder } from '../missing-folder.js';
@@ -39,13 +40,11 @@ export async function readPages({
   });
   const [files, updates] = await Promise.all([
     listSourceFiles({ siteDir, dir, translations, include: source.include, exclude: source.exclude }),
-    source.showLastUpdateTime
-      ? lastUpdates({ siteDir, dirs: [dir, ...translations] })
-      : new Map<string, string>(),
+    lastUpdates({ source, siteDir, dirs: [dir, ...translations] }),
   ]);
   const results = await Promise.all(
     files.map((file) =>
-      readPage({ source, file, locale, reach, frontMatterOf, mdx1, lastUpdated: updates.get(file.file) }),
+      readPage({ source, file, locale, reach, frontMatterOf, mdx1, ...updates.get(file.file) }),
     ),
   );
   return {
@@ -75,10 +74,9 @@ async function readPage({
   frontMatterOf,
   mdx1,
   lastUpdated,
-}: Pick<Options, 'source' | 'locale' | 'reach' | 'frontMatterOf' | 'mdx1'> & {
-  file: SourceFile;
-  lastUpdated: string | undefined;
-}): Promise<{
+  lastUpdatedBy,
+}: Pick<Options, 'source' | 'locale' | 'reach' | 'frontMatterOf' | 'mdx1'> &
+  LastUpdate & { file: SourceFile }): Promise<{
   page?: SourcePage;
   diagnostics: Diagnostic[];
 }> {
@@ -111,6 +109,8 @@ async function readPage({
         mdx1,
         editUrl: base,
         lastUpdated,
+        lastUpdatedBy,
+        showsAuthor: source.showLastUpdateAuthor,
         address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),
       }),
   });

@@ -82,6 +82,15 @@ test('Docusaurus site: a component reads the nearest provider, even one whose va
   await expect(page.getByRole('button', { name: 'A red flag at 1' })).toBeVisible();
 });
 
+test('Docusaurus site: a component sees changes of a context that has its default value at first', async ({
+  page,
+}) => {
+  await page.goto('docs/signals');
+  await expect(page.getByText('The gate is closed')).toBeVisible();
+  await page.getByRole('button', { name: 'Move the gate' }).click();
+  await expect(page.getByText('The gate is open')).toBeVisible();
+});
+
 test('Docusaurus site: children that a component shows only after a click appear, with their own components', async ({
   page,
 }) => {

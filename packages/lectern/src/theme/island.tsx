@@ -22,6 +22,8 @@ interface Options {
   /** Whether the component reads or clones its children, instead of only showing them. */
   readsChildren?: boolean | undefined;
   need?: BrowserNeed | undefined;
+  /** Whether the component's module contains a provider of a context. Default: false. */
+  rendersProvider?: boolean | undefined;
   /** The engine's own components never read a context that the site provides. */
   isOfEngine?: boolean | undefined;
 }
@@ -34,7 +36,15 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  */
 export function island(
   Component: ComponentType<Props>,
-  { module, name, hydrate, readsChildren = false, need = 'always', isOfEngine = false }: Options,
+  {
+    module,
+    name,
+    hydrate,
+    readsChildren = false,
+    need = 'always',
+    rendersProvider = false,
+    isOfEngine = false,
+  }: Options,
 ): ComponentType<Props> {
   function Island({ children, ...props }: Props): ReactNode {
     const context = useRenderContext();
@@ -43,7 +53,7 @@ export function island(
     const prefix = `i${context.collected.ids}`;
     const renderElement = (element: ReactNode) => renderSlot({ children: element, context });
     const { json, rendered, lost: lostProps } = portableProps({ props, renderElement });
-    const scope: IslandScope = {};
+    const scope: IslandScope = { rendersProvider };
     const content = contentOf({
       children,
       readsChildren,

@@ -13,9 +13,11 @@ import { withContexts } from './providers.js';
  */
 const mostNested = 50;
 
-/** The contexts at the top of an island's React root. They are known once the root is rendered. */
 export interface IslandScope {
+  /** The contexts at the top of the island's React root. They are known once the root is rendered. */
   contexts?: ContextValues | undefined;
+  /** Whether the component contains a provider, which may provide the default value at first. */
+  rendersProvider: boolean;
 }
 
 /** Must render the same element as the component in `client/islands/slots.tsx`. */
@@ -35,9 +37,10 @@ export function Slot({
 }
 
 /** Returns the contexts in a slot, or undefined if the island provides none of them. */
-export function slotContexts({ contexts: outside }: IslandScope): ContextValues | undefined {
+export function slotContexts({ contexts: outside, rendersProvider }: IslandScope): ContextValues | undefined {
   const inside = contextValues(knownContexts());
-  return outside === undefined || haveEqualValues(inside, outside) ? undefined : inside;
+  const provides = rendersProvider || (outside !== undefined && !haveEqualValues(inside, outside));
+  return provides ? inside : undefined;
 }
 
 /** In the browser, islands in a slot with this attribute wait until the island around the slot is hydrated. */

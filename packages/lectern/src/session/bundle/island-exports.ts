@@ -1,6 +1,6 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
-import { providesContext } from './provides-context.js';
+import { providesContext, rendersProvider } from './provides-context.js';
 
 export interface ModuleAnalysis {
   exports: string[];
@@ -14,6 +14,7 @@ export interface ModuleAnalysis {
   isIsland: boolean;
   /** Whether the module provides a context, which islands inside it need. */
   providesContext: boolean;
+  rendersProvider: boolean;
   /** Whether the module reads a context, which may change if an island provides the context. */
   readsContext: boolean;
 }
@@ -61,6 +62,7 @@ export function analyzeModule({
     families: importedFamilies(body),
     isIsland: hasDirective || (auto && needsBrowser(body)),
     providesContext: auto && providesContext(body),
+    rendersProvider: rendersProvider(body),
     readsContext: auto && usesHook({ body, hooks: contextHooks, test: () => false }),
   };
 }

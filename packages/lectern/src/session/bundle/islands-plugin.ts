@@ -60,7 +60,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
       if (file.includes('/node_modules/') && !isPluginModule(file)) return undefined;
       const isAuto = auto && isOwn;
       const analysis = analyzeModule({ file, source, auto: isAuto });
-      const { exports, components, isIsland } = analysis;
+      const { exports, components, isIsland, rendersProvider } = analysis;
       if (components.length === 0) return undefined;
       const resolve = async (specifier: string, importer: string) =>
         (await this.resolve(specifier, importer))?.id;
@@ -75,6 +75,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
           hasDefault: exports.includes('default'),
           readsChildren: readsChildren({ file, source }),
           need,
+          rendersProvider,
           wrapper,
         }),
         map: null,
@@ -122,6 +123,7 @@ function proxyModule({
   hasDefault,
   readsChildren,
   need,
+  rendersProvider,
   wrapper,
 }: {
   file: string;
@@ -130,6 +132,7 @@ function proxyModule({
   hasDefault: boolean;
   readsChildren: boolean;
   need: BrowserNeed;
+  rendersProvider: boolean;
   wrapper: string;
 }): string {
   const lines = components.map((name, index) => {
@@ -144,7 +147,7 @@ function proxyModule({
     ...(components.includes('default') || !hasDefault
       ? []
       : [`export { default } from ${JSON.stringify(file + original)};`]),
-    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? ${JSON.stringify(hydrate)}, readsChildren: ${readsChildren}, need: ${JSON.stringify(need)}, isOfEngine: ${file.startsWith(engineSource())} };`,
+    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? ${JSON.stringify(hydrate)}, readsChildren: ${readsChildren}, need: ${JSON.stringify(need)}, rendersProvider: ${rendersProvider}, isOfEngine: ${file.startsWith(engineSource())} };`,
     // Contexts have a `$$typeof`, too. Unlike components, they have a `Provider`.
     "const isComponent = (value) => typeof value === 'function' || (value?.$$typeof !== undefined && value.Provider === undefined);",
     'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',

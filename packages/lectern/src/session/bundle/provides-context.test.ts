@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseModule } from '../../util/parse-js.js';
-import { providesContext } from './provides-context.js';
+import { providesContext, rendersProvider } from './provides-context.js';
 
 const provides = (source: string) => providesContext(parseModule({ file: 'a.jsx', source }));
 
@@ -18,4 +18,13 @@ test('providesContext returns true for providers from packages only', () => {
   expect(withImport('@sky/react')).toBe(true);
   for (const from of ['./sky', '@site/src/sky', '@docusaurus/theme-common', '@theme/Sky', '@mdx-js/react'])
     expect(withImport(from)).toBe(false);
+});
+
+test('rendersProvider returns true for providers from other modules, too', () => {
+  const source = "import { SkyProvider } from './sky';\nexport default () => <SkyProvider />;";
+  const body = parseModule({ file: 'a.jsx', source });
+  expect(rendersProvider(body)).toBe(true);
+  expect(rendersProvider(parseModule({ file: 'a.jsx', source: 'export default () => <Sky />;' }))).toBe(
+    false,
+  );
 });

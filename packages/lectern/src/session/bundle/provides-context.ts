@@ -12,11 +12,25 @@ export function providesContext(body: readonly AstNode[]): boolean {
       .filter(({ specifier }) => isPackage(specifier))
       .map(({ local }) => local),
   );
-  for (const { type, name } of nodesIn(body)) {
-    if (type !== 'JSXOpeningElement') continue;
+  return providersIn(body).some(({ isMember, name }) => isMember || fromPackages.has(name));
+}
+
+/** Returns whether a module contains a provider, even one from another module of the site. */
+export function rendersProvider(body: readonly AstNode[]): boolean {
+  return providersIn(body).length > 0;
+}
+
+interface Provider {
+  /** Whether it is written as `<Context.Provider>`. */
+  isMember: boolean;
+  name: string;
+}
+
+function providersIn(body: readonly AstNode[]): Provider[] {
+  return [...nodesIn(body)].flatMap(({ type, name }): Provider[] => {
+    if (type !== 'JSXOpeningElement') return [];
     const { property, name: plain } = name as { property?: { name?: string }; name?: string };
-    if (property?.name === 'Provider') return true;
-    if (plain?.endsWith('Provider') === true && fromPackages.has(plain)) return true;
-  }
-  return false;
+    if (property?.name === 'Provider') return [{ isMember: true, name: property.name }];
+    return plain?.endsWith('Provider') === true ? [{ isMember: false, name: plain }] : [];
+  });
 }

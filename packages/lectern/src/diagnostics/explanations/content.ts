@@ -80,7 +80,8 @@ export const content = {
     fix: 'Give the page another `slug`, or rename the file.',
   },
   'replaced-static-file': {
-    meaning: 'A page and a static file, such as `static/index.html`, have the same URL. The build publishes only the page.',
+    meaning:
+      'A page and a static file, such as `static/index.html`, have the same URL. The build publishes only the page.',
     fix: 'Delete or rename the static file, or give the page another `slug`.',
   },
   'undeclared-tag': {

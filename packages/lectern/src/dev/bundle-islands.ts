@@ -1,4 +1,5 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { engineRoot } from '../util/engine-paths.js';
 
 /**
  * Call the returned function before you send a page. If a browser requests a package that isn't pre-bundled, Vite
@@ -7,19 +8,19 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
  */
 export function islandBundler(vite: ViteDevServer): (html: string) => Promise<void> {
   const { client } = vite.environments;
-  const { base, root } = vite.config;
+  const { base } = vite.config;
   const warm = async (address: string, seen: Set<EnvironmentModuleNode>): Promise<void> => {
     await client.warmupRequest(address);
     const module = await client.moduleGraph.getModuleByUrl(address);
     if (module === undefined || seen.has(module)) return;
     seen.add(module);
-    const own = [...module.importedModules].filter(({ file }) => isOwn({ file, root }));
+    const own = [...module.importedModules].filter(({ file }) => isOwn(file));
     await Promise.all(own.map(({ url }) => warm(url, seen)));
   };
   return async (html) => {
     const addresses = [...html.matchAll(/<lectern-island [^>]*?data-module="([^"?]+)/g)]
       .map(([, address = '']) => `/${address.slice(base.length)}`)
-      .filter((address) => !address.startsWith('/@fs/'));
+      .filter((address) => !address.startsWith(`/@fs${engineRoot()}`));
     const seen = new Set<EnvironmentModuleNode>();
     await Promise.all([...new Set(addresses)].map((address) => warm(address, seen)));
     const found = Object.values(client.depsOptimizer?.metadata.discovered ?? {});
@@ -27,8 +28,11 @@ export function islandBundler(vite: ViteDevServer): (html: string) => Promise<vo
   };
 }
 
-function isOwn({ file, root }: { file: string | null; root: string }): boolean {
-  return file?.startsWith(`${root}/`) === true && !/\/(?:node_modules|\.lectern\/vite)\//.test(file);
+/** The packages that the engine imports are bundled when the server starts. */
+function isOwn(file: string | null): boolean {
+  return (
+    file !== null && !file.startsWith(engineRoot()) && !/\/(?:node_modules|\.lectern\/vite)\//.test(file)
+  );
 }
 
 /**

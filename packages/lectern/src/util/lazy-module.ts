@@ -27,7 +27,8 @@ export function createModuleLoader(): (address: string) => Promise<unknown> {
   return (address) => {
     // The dev server adds a query to paths, but not to complete URLs. With a query, the browser would load the module
     // again, although another module has already imported it.
-    const url = new URL(address, document.baseURI).href;
+    const isDev = (import.meta as { hot?: unknown }).hot !== undefined;
+    const url = isDev ? new URL(address, location.href).href : address;
     const load =
       loaders.get(url) ??
       withRetries<unknown>({ load: () => import(/* @vite-ignore */ url), address: () => url });

@@ -11,31 +11,55 @@ export interface SlotContexts {
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface ContextSources {
-  of(slot: Element): SlotContexts | undefined;
-  publish(input: { slot: Element; values: ContextValues }): void;
+/** The contexts that an island gets from other islands, and provides for the islands inside it. */
+export interface ContextSharing {
+  /** Returns the contexts in one of the island's slots. */
+  of: (slot: Element) => SlotContexts | undefined;
+  /** Renders a slot, and publishes its contexts each time one of them changes. */
+  publish: (slot: Element, children: ReactNode) => ReactNode;
+  /** Renders the island's component in the contexts of the slot around the island. */
+  surround: (children: ReactNode) => ReactNode;
 }
 
-/** Keeps the contexts of an island's slots, by the slot's index. */
-export function createContextSources(): ContextSources {
-  const sources = new Map<string, SlotContexts & { listeners: Set<() => void> }>();
+interface Source extends SlotContexts {
+  listeners: Set<() => void>;
+}
+
+export function createContextSharing(around: SlotContexts | undefined): ContextSharing {
+  const sources = new Map<string, Source>();
   return {
     of: (slot) => sources.get(slotKey(slot)),
-    publish({ slot, values }) {
-      const source = sources.get(slotKey(slot));
-      if (source === undefined) {
-        const listeners = new Set<() => void>();
-        const subscribe = (listener: () => void): (() => void) => {
-          listeners.add(listener);
-          return () => void listeners.delete(listener);
-        };
-        sources.set(slotKey(slot), { first: values, current: values, listeners, subscribe });
-      } else if (!haveEqualValues(source.current, values)) {
-        source.current = values;
-        for (const listener of source.listeners) listener();
-      }
-    },
+    publish: (slot, children) => (
+      <PublishContexts onValues={(values) => publish({ sources, key: slotKey(slot), values })}>
+        {children}
+      </PublishContexts>
+    ),
+    surround: (children) =>
+      around === undefined ? children : <UseContexts contexts={around}>{children}</UseContexts>,
   };
+}
+
+function publish({
+  sources,
+  key,
+  values,
+}: {
+  sources: Map<string, Source>;
+  key: string;
+  values: ContextValues;
+}): void {
+  const source = sources.get(key);
+  if (source === undefined) {
+    const listeners = new Set<() => void>();
+    const subscribe = (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+    sources.set(key, { first: values, current: values, listeners, subscribe });
+  } else if (!haveEqualValues(source.current, values)) {
+    source.current = values;
+    for (const listener of source.listeners) listener();
+  }
 }
 
 /** An island has either a single slot, or a slot for each child. */
@@ -43,31 +67,21 @@ function slotKey(slot: Element): string {
   return slot.getAttribute('data-child') ?? '';
 }
 
-/** Publishes the contexts around it, each time one of them changes. */
-export function PublishContexts({
-  slot,
-  sources,
+function PublishContexts({
+  onValues,
   children,
 }: {
-  slot: Element;
-  sources: ContextSources;
+  onValues: (values: ContextValues) => void;
   children: ReactNode;
 }): ReactNode {
   // The list must not change, because each context is a level of the tree in the islands in this slot.
   const [contexts] = useState(knownContexts);
   const values = contextValues(contexts);
-  useLayoutEffect(() => sources.publish({ slot, values }));
+  useLayoutEffect(() => onValues(values));
   return children;
 }
 
-/** Provides the contexts of the slot around an island. */
-export function UseContexts({
-  contexts,
-  children,
-}: {
-  contexts: SlotContexts;
-  children: ReactNode;
-}): ReactNode {
+function UseContexts({ contexts, children }: { contexts: SlotContexts; children: ReactNode }): ReactNode {
   const values = useSyncExternalStore(
     contexts.subscribe,
     () => contexts.current,

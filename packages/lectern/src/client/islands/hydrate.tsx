@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { announceValue } from './announce-value.js';
-import type { SlotContexts } from './contexts.js';
-import { createContextSources, UseContexts } from './contexts.js';
+import type { ContextSharing, SlotContexts } from './contexts.js';
 import { createCounterparts } from './counterparts.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { keepEnteredValues } from './entered-values.js';
@@ -17,7 +16,8 @@ type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
 
 export interface LiveIsland {
-  update(props: Props): void;
+  /** Renders the island with the current props of its element. */
+  update(): void;
   unmount(): void;
   counterpart<E extends Element>(target: E): E | undefined;
   announceValue(field: Element): void;
@@ -28,12 +28,9 @@ export interface LiveIsland {
 interface Input {
   element: HTMLElement;
   component: IslandComponent;
-  props: Props;
-  /** The prefix of the React IDs in the island's HTML; undefined if the HTML contains no React IDs. */
-  prefix: string | undefined;
-  /** The contexts that other islands provide around this island. */
-  contexts: SlotContexts | undefined;
-  onFirstShown: (slot: HTMLElement) => void;
+  hydrate: (island: HTMLElement) => Promise<LiveIsland | undefined>;
+  /** Finds the islands in a slot that wasn't in the page before. */
+  scan: (root: ParentNode) => void;
 }
 
 /**
@@ -43,34 +40,33 @@ interface Input {
 export async function hydrateIsland({
   element,
   component,
-  props,
-  prefix = `i${crypto.getRandomValues(new Uint32Array(1))[0]}`,
-  contexts,
-  onFirstShown,
+  hydrate,
+  scan,
 }: Input): Promise<LiveIsland | undefined> {
+  const sharing = await contextSharing({ element, hydrate });
   await released(element);
   if (!element.isConnected) return undefined;
   const enterValues = keepEnteredValues(element);
   const counterpart = createCounterparts(element);
+  // The HTML of an island without React IDs has no prefix.
+  const { prefix = `i${crypto.getRandomValues(new Uint32Array(1))[0]}` } = element.dataset;
   return new Promise((resolve) => {
     let root: Root | undefined;
-    const sources = createContextSources();
-    const content = slotsOf({ island: element, contexts: sources, onFirstShown });
-    const tree = (current: Props, onReady: () => void): ReactNode => (
-      <Ready onReady={onReady}>
-        <CrashBoundary content={content}>
-          <Surrounded contexts={contexts}>
-            {createElement(component, withElements(current), ...content)}
-          </Surrounded>
-        </CrashBoundary>
-      </Ready>
-    );
+    const content = slotsOf({ island: element, sharing, onFirstShown: scan });
+    const tree = (onReady: () => void): ReactNode => {
+      const island = createElement(component, withElements(propsOf(element)), ...content);
+      return (
+        <Ready onReady={onReady}>
+          <CrashBoundary content={content}>{sharing?.surround(island) ?? island}</CrashBoundary>
+        </Ready>
+      );
+    };
     const live: LiveIsland = {
-      update: (next) => root?.render(tree(next, () => undefined)),
+      update: () => root?.render(tree(() => undefined)),
       unmount: () => root?.unmount(),
       counterpart,
       announceValue,
-      contextsOf: sources.of,
+      contextsOf: (slot) => sharing?.of(slot),
     };
     // Hydrate synchronously. Otherwise, a keystroke between reading the fields and hydrating them would be lost.
     flushSync(() => {
@@ -82,10 +78,10 @@ export async function hydrateIsland({
           resolve(live);
         });
       if (element.dataset.browserOnly === undefined)
-        root = hydrateRoot(element, tree(props, onReady), { identifierPrefix: prefix });
+        root = hydrateRoot(element, tree(onReady), { identifierPrefix: prefix });
       else {
         root = createRoot(element, { identifierPrefix: prefix });
-        root.render(tree(props, onReady));
+        root.render(tree(onReady));
       }
     });
   });
@@ -100,12 +96,25 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-function Surrounded({
-  contexts,
-  children,
-}: {
-  contexts: SlotContexts | undefined;
-  children: ReactNode;
-}): ReactNode {
-  return contexts === undefined ? children : <UseContexts contexts={contexts}>{children}</UseContexts>;
+function propsOf({ dataset }: HTMLElement): Props {
+  return JSON.parse(dataset.props ?? '{}') as Props;
+}
+
+/**
+ * Returns undefined if the island neither gets contexts from another island nor provides any. The other island must be
+ * hydrated first.
+ */
+async function contextSharing({
+  element,
+  hydrate,
+}: Pick<Input, 'element' | 'hydrate'>): Promise<ContextSharing | undefined> {
+  const provides = 'lectern-slot[data-provides]';
+  const slot = element.parentElement?.closest(provides);
+  if (!slot && element.querySelector(provides) === null) return undefined;
+  const provider = slot?.closest<HTMLElement>('lectern-island');
+  const [{ createContextSharing }, live] = await Promise.all([
+    import('./contexts.js'),
+    provider ? hydrate(provider) : undefined,
+  ]);
+  return createContextSharing(slot ? live?.contextsOf(slot) : undefined);
 }

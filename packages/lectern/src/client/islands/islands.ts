@@ -1,7 +1,6 @@
 import { createModuleLoader, lazyModule } from '../../util/lazy-module.js';
 import { whenIdle } from '../moments.js';
 import { savesData } from '../navigation/connection.js';
-import type { SlotContexts } from './contexts.js';
 import type { IslandComponent, LiveIsland } from './hydrate.js';
 import { createReplay } from './replay.js';
 
@@ -49,7 +48,7 @@ export function createIslands({ onMissing }: Options): Islands {
 
   const hydrate = async (element: HTMLElement): Promise<LiveIsland | undefined> => {
     const entry = entries.get(element) ?? {
-      ready: hydrateElement({ element, loadReact, loadModule, contextsAround, onFirstShown: scan }),
+      ready: hydrateElement({ element, loadReact, loadModule, hydrate, scan }),
     };
     entries.set(element, entry);
     entry.live = await entry.ready;
@@ -58,11 +57,6 @@ export function createIslands({ onMissing }: Options): Islands {
       if (element.isConnected) onMissing();
     }
     return entry.live;
-  };
-  const contextsAround = async (element: Element): Promise<SlotContexts | undefined> => {
-    const slot = element.parentElement?.closest('lectern-slot[data-provides]');
-    const provider = slot?.closest<HTMLElement>(islandSelector);
-    return slot && provider ? (await hydrate(provider))?.contextsOf(slot) : undefined;
   };
   const visible = createVisibility({ onVisible: (element) => void hydrate(element) });
 
@@ -115,7 +109,7 @@ export function createIslands({ onMissing }: Options): Islands {
     update({ element, props }) {
       if (props === undefined) element.removeAttribute('data-props');
       else element.dataset.props = props;
-      entries.get(element)?.live?.update(propsOf(element));
+      entries.get(element)?.live?.update();
     },
     has: (element) => entries.has(element),
     unmount(root) {
@@ -165,39 +159,25 @@ async function hydrateElement({
   element,
   loadReact,
   loadModule,
-  contextsAround,
-  onFirstShown,
+  ...around
 }: {
   element: HTMLElement;
   loadReact: () => Promise<typeof import('./hydrate.js')>;
   loadModule: (address: string) => Promise<unknown>;
-  contextsAround: (element: Element) => Promise<SlotContexts | undefined>;
-  onFirstShown: (slot: HTMLElement) => void;
+  hydrate: (element: HTMLElement) => Promise<LiveIsland | undefined>;
+  scan: (root: ParentNode) => void;
 }): Promise<LiveIsland | undefined> {
-  const { module = '', export: name = 'default', prefix } = element.dataset;
+  const { module = '', export: name = 'default' } = element.dataset;
   try {
-    const [{ hydrateIsland }, exports, contexts] = await Promise.all([
+    const [{ hydrateIsland }, exports] = await Promise.all([
       loadReact(),
       loadModule(module) as Promise<Record<string, IslandComponent>>,
-      contextsAround(element),
     ]);
-    if (!element.isConnected) return undefined;
     // The cast is safe, because the build checks that the export exists.
     const component = exports[name] as IslandComponent;
-    return await hydrateIsland({
-      element,
-      component,
-      props: propsOf(element),
-      prefix,
-      contexts,
-      onFirstShown,
-    });
+    return await hydrateIsland({ element, component, ...around });
   } catch (error) {
     console.error(`${name} failed to hydrate`, error);
     return undefined;
   }
-}
-
-function propsOf(element: HTMLElement): Record<string, unknown> {
-  return JSON.parse(element.dataset.props ?? '{}') as Record<string, unknown>;
 }

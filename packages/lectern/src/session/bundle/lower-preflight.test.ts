@@ -19,7 +19,7 @@ async function processed(code: string): Promise<string> {
 
 test('Tailwind’s preflight is moved to a layer, without the rules around it', async () => {
   const css = await processed(`.a { top: 0 }\n${preflight}\nh2 { top: 1px }`);
-  expect(css).toMatch(/^\.a \{ top: 0 \}\s*@layer site-reset\s*\{\s*\*,::before,::after/);
+  expect(css).toMatch(/^\.a \{ top: 0 \}\s*@layer shell\.preflight\s*\{\s*\*,::before,::after/);
   expect(css).toMatch(/display: none\s*\}\s*\}\s*h2 \{ top: 1px \}$/);
 });
 

@@ -13,8 +13,8 @@ export interface PreflightInput {
   atRule: (options: { name: string; params: string }) => CssBlock;
 }
 
-/** The layer between the theme's rules for elements and its rules for classes. `theme/styles/index.css` lists it. */
-const layer = 'site-reset';
+/** Within the layer of the theme's components, but below its rules, and above the theme's rules for elements. */
+const layer = 'shell.preflight';
 
 /**
  * Moves Tailwind's preflight to a layer below the theme's components. Without a layer, its rules for elements, such as

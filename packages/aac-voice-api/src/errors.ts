@@ -222,7 +222,7 @@ export class PronunciationError extends VoiceApiError {
     super(
       'no-pronunciation',
       `The command "${name}" can't be recognized: there is no pronunciation for "${word}" in the language "${language}". ` +
-        'Pass one to the constructor, in the phones of the CMU Pronouncing Dictionary: ' +
+        'Pass one to the constructor, in the notation of the CMU Pronouncing Dictionary: ' +
         `{ pronunciations: { ${JSON.stringify(word)}: 'JH AH M P' } }. Or use another word.`,
     );
     this.command = name;

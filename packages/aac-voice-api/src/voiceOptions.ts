@@ -59,7 +59,7 @@ export interface VoiceOptions {
    */
   readonly minConfidence?: number | undefined;
   /**
-   * For `commands`: pronunciations of words that the dictionary lacks, as phones of the CMU Pronouncing Dictionary, for
+   * For `commands`: pronunciations of words that the dictionary lacks, in the notation of the CMU Pronouncing Dictionary, for
    * example `{ pikachu: 'P IY K AH CH UW' }`. Other English words that the dictionary lacks are pronounced by rules.
    */
   readonly pronunciations?: Readonly<Record<string, string>> | undefined;

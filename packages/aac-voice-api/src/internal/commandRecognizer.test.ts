@@ -111,7 +111,7 @@ describe('CommandRecognizer: commands', () => {
     const error = await started.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PronunciationError);
     expect(String(error)).toMatchInlineSnapshot(
-      `"PronunciationError: The command "level 5" can't be recognized: there is no pronunciation for "5" in the language "en". Pass one to the constructor, in the phones of the CMU Pronouncing Dictionary: { pronunciations: { "5": 'JH AH M P' } }. Or use another word."`,
+      `"PronunciationError: The command "level 5" can't be recognized: there is no pronunciation for "5" in the language "en". Pass one to the constructor, in the notation of the CMU Pronouncing Dictionary: { pronunciations: { "5": 'JH AH M P' } }. Or use another word."`,
     );
   });
 

@@ -182,7 +182,7 @@ describe('plain Markdown is converted to MDX in linear time', () => {
     ['a long word', 'abcdefgh', 'abcdefgh'],
   ])('%s', (_, unit, shown) => {
     const count = 50_000;
-    // `toBe` on the strings would take minutes to print a difference of megabytes. Without the final quotation mark, an
+    // `toBe` on the strings would take minutes to print a diff of several megabytes. Without the final quotation mark, an
     // unclosed tag at the end would become text.
     expect(literalBraces(`${unit.repeat(count)}"`) === `${shown.repeat(count)}"`).toBe(true);
   });

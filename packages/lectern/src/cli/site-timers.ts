@@ -8,7 +8,7 @@ export interface SiteTimers {
   stop(): void;
 }
 
-/** Node doesn't tell which code started a timer, so this function replaces the global timer functions. */
+/** Node doesn't report which code started a timer, so this function replaces the global timer functions. */
 export function watchTimers(): SiteTimers {
   const timers = new Map<NodeJS.Timeout, SiteCode>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;

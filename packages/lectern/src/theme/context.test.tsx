@@ -23,7 +23,7 @@ function failureOf(use: () => unknown): string {
 }
 
 const rest =
-  'It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.';
+  'It works only in a component of a page, while that page is rendered to HTML. Pass data to an island as props.';
 
 test.each([
   ['useRenderContext', 'RenderContext.Provider', () => useRenderContext()],

@@ -68,7 +68,7 @@ export function usePage(): PageData {
 /** Returns the error for a hook that is used outside its provider. */
 export function outsideOfProvider({ hook, provider }: { hook: string; provider: string }): Error {
   return new Error(
-    `${hook} is used outside of <${provider}>. It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.`,
+    `${hook} is used outside of <${provider}>. It works only in a component of a page, while that page is rendered to HTML. Pass data to an island as props.`,
   );
 }
 

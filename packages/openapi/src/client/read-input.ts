@@ -68,7 +68,7 @@ function readJson(text: string): JsonValue | undefined {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** In a string, list items are separated as in a URL or a header, such as `1,2`. */
+/** In a string, list items are separated as they would be in a URL or a header: `1,2`. */
 export function readParameter({
   parameter: { schema, style, mediaType },
   input,

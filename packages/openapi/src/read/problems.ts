@@ -108,7 +108,7 @@ export const problems = {
     problem({
       code: 'broken-reference',
       message: `The reference "${ref}" goes through more than ${most} other references.`,
-      hint: 'Refer to the value directly, instead of to another reference.',
+      hint: 'Refer to the value directly, not to another reference.',
       ...spot,
     }),
 

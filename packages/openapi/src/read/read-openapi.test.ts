@@ -93,7 +93,7 @@ it("an API reference labels its operations in search, and lists the site's APIs 
   });
 });
 
-it('the folder of an OpenAPI document is declared as an input, so no build publishes into it', () => {
+it('the folder of an OpenAPI document is declared as an input, so a build refuses to write its output there', () => {
   expect(openapi({ path: 'api/v1/openapi.yaml' }).inputs).toEqual([
     { path: 'api/v1/openapi.yaml', kind: 'file', what: 'the OpenAPI document of the plug-in "openapi"' },
     { path: 'api/v1', kind: 'folder', what: 'the folder that the plug-in "openapi" reads' },

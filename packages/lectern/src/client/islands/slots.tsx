@@ -8,7 +8,7 @@ import { Slot } from './slot.js';
 
 interface Input {
   island: HTMLElement;
-  /** Undefined if the island provides no contexts. */
+  /** The contexts that the island shares; undefined if there are none. */
   sharing: ContextSharing | undefined;
   /** Called with each slot that wasn't in the page before. */
   onFirstShown: (slot: HTMLElement) => void;

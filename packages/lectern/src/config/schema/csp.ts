@@ -17,5 +17,5 @@ export const cspSchema = strict({
 })
   .prefault({})
   .describe(
-    'The content security policy, which tells browsers what a page may load. For each directive, the build allows every origin that pages load from, plus the origins in the site’s style sheets and scripts, and lists these origins in its report. The policy also requires Trusted Types, unless the site’s scripts set HTML, or the policy allows scripts from other hosts. If you allow a Trusted Types policy under `trusted-types`, Trusted Types are always required.',
+    'The content security policy, which tells browsers what a page may load. For each directive, the build allows every origin that pages load from, plus the origins in the site’s style sheets and scripts, and lists these origins in its report. The policy also requires Trusted Types, unless the site’s scripts assign HTML, or the policy allows scripts from other hosts. If you allow a Trusted Types policy under `trusted-types`, Trusted Types are always required.',
   );

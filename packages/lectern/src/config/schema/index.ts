@@ -159,7 +159,7 @@ export const configSchema = strict({
     .enum(['directive', 'auto'])
     .default('auto')
     .describe(
-      "Which components are islands. `auto`: components with an event handler, or with a hook that needs the browser, such as `useState`, and components that provide a React context or render an interactive component from a package, even without `'use client'`. `directive`: only components with `'use client'`.",
+      "Which components are islands. `auto`: also components without `'use client'` that have an event handler, use a hook that needs the browser, such as `useState`, provide a React context, or render an interactive component from a package. `directive`: only components with `'use client'`.",
     ),
   cache: cacheSchema,
   search: searchSchema,

@@ -68,7 +68,7 @@ export const sidebarItemSchemas = {
     ...common,
     label: text.describe('The label of the category.'),
     // Each item is validated separately, which gives its errors a precise location.
-    items: z.unknown().optional().describe('A list with the items of the category, of any type.'),
+    items: z.unknown().optional().describe('The items of the category, in a list. They can be of any type.'),
     link: categoryLinkSchema.nullable().optional().describe('The page of the category; null for none.'),
     collapsed: flag
       .optional()

@@ -73,7 +73,7 @@ export interface DesktopProps {
   sidebar: readonly RenderedEntry[];
 }
 
-/** In this theme, the same element is the sidebar on wide screens and in the menu on narrow screens. */
+/** In this theme, one element serves as the sidebar on wide screens and as part of the menu on narrow screens. */
 export function SidebarDesktop(props: DesktopProps): ReactNode {
   return <SiteContent {...props} />;
 }

@@ -21,7 +21,7 @@ interface Options {
 
 export function sampleBody({ content, value: fields, text, schemas, files = {} }: Options): SampleBody {
   const { mediaType, encoding } = content;
-  // The document doesn't declare the form's fields, so its text is parsed as JSON.
+  // The document doesn't declare the form's fields, so the text of the form is parsed as JSON.
   const value =
     fields ??
     (/urlencoded|^multipart/i.test(mediaType)

@@ -66,7 +66,7 @@ function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[
 
 function rest(details: HTMLElement): void {
   details.style.removeProperty('--panel-time');
-  if (details.style.length === 0) details.removeAttribute('style');
+  if (details.getAttribute('style') === '') details.removeAttribute('style');
   delete details.dataset.moving;
 }
 

@@ -20,7 +20,8 @@ export function setColorMode(mode: ColorMode): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       root.style.colorScheme = '';
-      if (root.style.length === 0) root.removeAttribute('style');
+      // Chromium updates the attribute when it is read. Without reading it, removing it may have no effect.
+      if (root.getAttribute('style') === '') root.removeAttribute('style');
     }),
   );
 }

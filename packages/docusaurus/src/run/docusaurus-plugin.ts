@@ -26,8 +26,8 @@ export interface DocusaurusPluginOptions {
 
 /**
  * Runs the hooks of a Docusaurus plug-in that have an equivalent in Lectern: `injectHtmlTags`, `getClientModules`,
- * `configurePostCss`, the aliases and global constants of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for pages,
- * and `postBuild`.
+ * `configurePostCss`, the aliases and global constants of `configureWebpack`, `getThemePath`, `loadContent` with
+ * `contentLoaded` for pages, and `postBuild`.
  * @returns Lectern plug-ins that are equivalent to the Docusaurus plug-in.
  * @throws Any error that the plug-in throws, or an error if the plug-in can't be found.
  * @example

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContextValues } from '../util/react-contexts.js';
-import { knownContexts } from '../util/react-contexts.js';
 import type { RenderContextValue } from './context.js';
 import { withContexts } from './providers.js';
 import { DocumentBody } from './shell/Document.js';
@@ -12,7 +11,7 @@ import { hasOwnWrappers } from './site-wrappers.js';
  * components around an empty article.
  */
 export function articleContexts(context: RenderContextValue): ContextValues | undefined {
-  if (!hasOwnWrappers || knownContexts().length === 0) return undefined;
+  if (!hasOwnWrappers) return undefined;
   let found: ContextValues | undefined;
   const value: RenderContextValue = {
     ...context,

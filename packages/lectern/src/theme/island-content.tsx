@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SlottedChildData } from '../util/island-html.js';
 import type { ContextValues } from '../util/react-contexts.js';
-import { knownContexts } from '../util/react-contexts.js';
 import type { RenderContextValue } from './context.js';
 import type { LostProperty } from './island-props.js';
 import type { IslandScope } from './slot.js';
@@ -62,7 +61,7 @@ function singleSlot({
 }): Content {
   // Rendering the children within the island nests React's renderer more deeply, which is necessary only if the island
   // may provide a context.
-  const early = mayProvide && knownContexts().length > 0 ? undefined : renderSlot({ children, context });
+  const early = mayProvide ? undefined : renderSlot({ children, context });
   let isShown = false;
   const render = (contexts?: ContextValues): string => {
     isShown = true;

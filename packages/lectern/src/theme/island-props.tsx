@@ -67,7 +67,7 @@ interface Pair {
   rendered: unknown;
 }
 
-/** Must render the same element as the component in `client/islands/property-slots.tsx`. */
+/** Must render the same element as the component in `client/islands/slot.tsx`. */
 function PropertySlot({ html }: { html: string }): ReactNode {
   return createElement('lectern-slot', {
     'data-prop': '',

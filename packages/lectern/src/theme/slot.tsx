@@ -20,7 +20,7 @@ export interface IslandScope {
   rendersProvider: boolean;
 }
 
-/** Must render the same element as the component in `client/islands/slots.tsx`. */
+/** Must render the same element as the component in `client/islands/slot.tsx`. */
 export function Slot({
   scope,
   render,

@@ -76,7 +76,7 @@ interface SlotProps {
   hidden?: boolean;
 }
 
-/** Must render the same element as the component in `client/islands/child-slots.tsx`. */
+/** Must render the same element as the component in `client/islands/slot.tsx`. */
 function SlottedChild({ slot, hidden = false, ...props }: SlotProps & Record<string, unknown>): ReactNode {
   const { index, child, given, scope, renderChild, onRender } = slot;
   const contexts = slotContexts(scope);

@@ -1,6 +1,6 @@
 import { combinesFamily } from './component-families.js';
 import type { ModuleAnalysis } from './island-exports.js';
-import { importsAnimations, importsLivePackage, isLiveModule, rendersLivePackage } from './live-packages.js';
+import { importsAnimations, importsLivePackage, importsOf, isLiveModule } from './live-packages.js';
 import { reachesContext, reachesLiveHook } from './reached-hooks.js';
 
 interface Input {
@@ -23,16 +23,17 @@ export type BrowserNeed = 'always' | 'provides-context' | 'reads-context';
 
 export async function browserNeed(input: Input): Promise<BrowserNeed | undefined> {
   const { siteDir, file, source, analysis, isAuto, resolve } = input;
-  const { hooks, families, isIsland, providesContext, readsContext } = analysis;
+  const { hooks, families, packages, isIsland, providesContext, readsContext } = analysis;
   if (isIsland) return 'always';
-  if (isLiveModule(file) && (await importsLivePackage({ file, source, resolve }))) return 'always';
+  if (isLiveModule(file) && (await importsLivePackage({ file, specifiers: importsOf(source), resolve })))
+    return 'always';
   if (!isAuto) return undefined;
   const isOwn = (path: string) => path.startsWith(`${siteDir}/`) && !path.includes('/node_modules/');
   const isLive =
     importsAnimations(source) ||
     (await reachesLiveHook({ file, hooks, resolve, isOwn })) ||
     (await combinesFamily({ file, families, resolve, isOwn })) ||
-    (await rendersLivePackage({ file, source, resolve }));
+    (await importsLivePackage({ file, specifiers: packages, resolve }));
   if (isLive) return 'always';
   if (providesContext) return 'provides-context';
   return readsContext || (await reachesContext({ file, hooks, resolve, isOwn }))

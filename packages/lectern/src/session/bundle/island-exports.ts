@@ -1,8 +1,10 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
-import { providesContext, rendersProvider } from './provides-context.js';
+import type { Providers } from './providers-in.js';
+import { providersIn } from './providers-in.js';
+import { renderedPackages } from './rendered-packages.js';
 
-export interface ModuleAnalysis {
+export interface ModuleAnalysis extends Providers {
   exports: string[];
   components: string[];
   hooks: readonly ImportedHook[];
@@ -12,9 +14,8 @@ export interface ModuleAnalysis {
    */
   families: readonly string[];
   isIsland: boolean;
-  /** Whether the module provides a context, which islands inside it need. */
-  providesContext: boolean;
-  rendersProvider: boolean;
+  /** The packages from which the module imports components that it renders. */
+  packages: readonly string[];
   /** Whether the module reads a context, which may change if an island provides the context. */
   readsContext: boolean;
 }
@@ -61,8 +62,8 @@ export function analyzeModule({
     hooks: importedHooks(body),
     families: importedFamilies(body),
     isIsland: hasDirective || (auto && needsBrowser(body)),
-    providesContext: auto && providesContext(body),
-    rendersProvider: rendersProvider(body),
+    packages: renderedPackages(body),
+    ...providersIn(body),
     readsContext: auto && usesHook({ body, hooks: contextHooks, test: () => false }),
   };
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve as resolvePath } from 'node:path';
-import { parseModule } from '../../util/parse-js.js';
-import { isPackage, renderedPackages } from './rendered-packages.js';
+import { isPackage } from './rendered-packages.js';
 
 export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
@@ -22,25 +21,12 @@ const liveCode =
 
 interface Input {
   file: string;
-  source: string;
+  specifiers: readonly string[];
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
 }
 
-export function importsLivePackage({ file, source, resolve }: Input): Promise<boolean> {
-  return includesLivePackage({ file, specifiers: importsOf(source), resolve });
-}
-
-/** Returns whether a module renders a component from a package that needs the browser. */
-export function rendersLivePackage({ file, source, resolve }: Input): Promise<boolean> {
-  const specifiers = renderedPackages(parseModule({ file, source }));
-  return includesLivePackage({ file, specifiers, resolve });
-}
-
-async function includesLivePackage({
-  file,
-  specifiers,
-  resolve,
-}: Pick<Input, 'file' | 'resolve'> & { specifiers: readonly string[] }): Promise<boolean> {
+/** Returns whether one of the packages that a module imports needs the browser. */
+export async function importsLivePackage({ file, specifiers, resolve }: Input): Promise<boolean> {
   for (const specifier of specifiers) {
     if (!isPackage(specifier)) continue;
     const [entry] = (await resolve(specifier, file))?.split('?') ?? [];
@@ -64,7 +50,7 @@ async function isLiveFile({ file, seen }: { file: string; seen: Set<string> }): 
   return false;
 }
 
-function importsOf(source: string): string[] {
+export function importsOf(source: string): string[] {
   return [...source.matchAll(/\b(?:from|import|require\()\s*(['"])([^'"\n]+)\1/g)].map(
     ([, , name = '']) => name,
   );

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { parseModule } from '../../util/parse-js.js';
-import { providesContext, rendersProvider } from './provides-context.js';
+import { providersIn } from './providers-in.js';
 
-const provides = (source: string) => providesContext(parseModule({ file: 'a.jsx', source }));
+const find = (source: string) => providersIn(parseModule({ file: 'a.jsx', source }));
+const provides = (source: string) => find(source).providesContext;
 
-test('providesContext returns whether a module contains the provider of a context', () => {
+test('providersIn returns whether a module contains the provider of a context', () => {
   expect(provides('export const A = ({ children }) => <B.Provider value="b">{children}</B.Provider>;')).toBe(
     true,
   );
   expect(provides('export const A = () => <B.Consumer>{(b) => b}</B.Consumer>;')).toBe(false);
 });
 
-test('providesContext returns true for providers from packages only', () => {
+test('providersIn: only providers from packages provide a context themselves', () => {
   const withImport = (from: string) =>
     provides(`import { SkyProvider } from '${from}';\nexport default () => <SkyProvider />;`);
   expect(withImport('sky')).toBe(true);
@@ -20,11 +21,8 @@ test('providesContext returns true for providers from packages only', () => {
     expect(withImport(from)).toBe(false);
 });
 
-test('rendersProvider returns true for providers from other modules, too', () => {
+test('providersIn also finds providers from other modules of the site', () => {
   const source = "import { SkyProvider } from './sky';\nexport default () => <SkyProvider />;";
-  const body = parseModule({ file: 'a.jsx', source });
-  expect(rendersProvider(body)).toBe(true);
-  expect(rendersProvider(parseModule({ file: 'a.jsx', source: 'export default () => <Sky />;' }))).toBe(
-    false,
-  );
+  expect(find(source)).toEqual({ rendersProvider: true, providesContext: false });
+  expect(find('export default () => <Sky />;')).toEqual({ rendersProvider: false, providesContext: false });
 });

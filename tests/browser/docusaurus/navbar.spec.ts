@@ -48,3 +48,15 @@ test('Docusaurus site: an ejected layout that calls useWindowSize shows the tabl
   const toc = page.getByRole('navigation', { name: 'On this page' });
   await expect(toc.getByRole('link', { name: 'Hold the rope' })).toHaveAttribute('href', '#hold-the-rope');
 });
+
+test('Docusaurus site: after navigating between a page with its own main element and a document, there is one main landmark', async ({
+  page,
+}) => {
+  await page.goto('deck');
+  const main = page.getByRole('main');
+  await expect(main).toHaveText('Climb up');
+  await main.getByRole('link', { name: 'Climb up' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Climb');
+  await page.goBack();
+  await expect(main).toHaveText('Climb up');
+});

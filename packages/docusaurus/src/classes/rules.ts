@@ -79,7 +79,7 @@ const rules: readonly Rule[] = [
     add: (use) =>
       `${activeClass('menu__link')(use)}${use.inside.has('menu__list-item-collapsible') ? ' menu__link--sublist' : ''}`,
   },
-  { tag: 'main', has: 'main', add: 'theme-layout-main' },
+  { has: 'main', add: 'theme-layout-main' },
   { tag: 'nav', has: 'breadcrumbs', add: 'theme-doc-breadcrumbs' },
   {
     tag: 'li',

@@ -13,9 +13,18 @@ export function swapPage({ next, islands }: { next: Document; islands: Islands }
     if (replacement === null) continue;
     region.className = replacement.className;
     Object.assign(region.dataset, replacement.dataset);
-    swapRegion({ region, replacement, islands });
+    swapRegion({ region: likeNext({ region, replacement }), replacement, islands });
   }
   preparePage(next);
+}
+
+/** The main region is a `<main>` element only if the page has no other. */
+function likeNext({ region, replacement }: Omit<RegionSwap, 'islands'>): HTMLElement {
+  if (region.localName === replacement.localName) return region;
+  const fresh = document.importNode(replacement);
+  fresh.append(...region.childNodes);
+  region.replaceWith(fresh);
+  return fresh;
 }
 
 interface RegionSwap {

@@ -10,7 +10,7 @@ export function targetOf(hash: string): HTMLElement | null {
 
 export function focusPage(hash: string): void {
   const target =
-    targetOf(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+    targetOf(hash) ?? document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
   if (target === null) return;
   if (target.tabIndex < 0) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });

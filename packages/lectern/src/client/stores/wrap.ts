@@ -26,7 +26,7 @@ export function subscribeWrap(listener: () => void): () => void {
 function articleOf(): HTMLElement | undefined {
   return (
     document.querySelector<HTMLElement>('.prose') ??
-    document.querySelector<HTMLElement>('main > *') ??
+    document.querySelector<HTMLElement>('#main > *') ??
     undefined
   );
 }

@@ -1,5 +1,6 @@
 export function articleOf(html: string): string {
-  const main = between({ html, open: /<main\b[^>]*>/, close: '</main>' }) ?? '';
+  const [, name = 'main'] = /<(lectern-main|main)\b/.exec(html) ?? [];
+  const main = between({ html, open: new RegExp(`<${name}\\b[^>]*>`), close: `</${name}>` }) ?? '';
   return between({ html: main, open: /<article class="prose[ "][^>]*>/, close: '</article>' }) ?? main;
 }
 

@@ -19,12 +19,14 @@ export function Page({ article }: { article: string }): ReactNode {
   const page = usePage();
   const layout = layoutOf(page);
   const versionClass = page.version?.className;
+  // As in Docusaurus, a page that renders its own layout may contain a `main` element, and a page must have only one.
+  const Main = /<main[\s>]/.test(article) ? 'lectern-main' : 'main';
   return (
     <div className={`layout layout-${layout}${versionClass === undefined ? '' : ` ${versionClass}`}`}>
       <Menu />
-      <main id="main" className="main" tabIndex={-1} data-region="main" data-layout={layout}>
+      <Main id="main" className="main" tabIndex={-1} data-region="main" data-layout={layout}>
         <Content html={article} />
-      </main>
+      </Main>
       <Footer />
     </div>
   );

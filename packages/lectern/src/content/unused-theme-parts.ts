@@ -21,9 +21,9 @@ const unused: readonly { names: RegExp; instead: string }[] = [
       'Replace `Navbar/MobileSidebar/Toggle` or `DocSidebar`. The menu on narrow screens contains the items of the navbar and the sidebar.',
   },
   {
-    names: /^NavbarItem(?:\/(?!ComponentTypes$)|$)/,
+    names: /^NavbarItem\/(?:Doc|DocSidebar|DocsVersion|Search)NavbarItem$|^NavbarItem\/\w+\//,
     instead:
-      'Replace `NavbarItem`, or add an item type that starts with `custom-` to `src/theme/NavbarItem/ComponentTypes`.',
+      'Replace `NavbarItem` or `NavbarItem/DefaultNavbarItem`, or add an item type that starts with `custom-` to `src/theme/NavbarItem/ComponentTypes`.',
   },
   {
     names: /^(?:DocRoot|DocsRoot|DocVersionRoot)(?:\/|$)/,

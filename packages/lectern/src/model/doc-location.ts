@@ -1,8 +1,8 @@
 import type { MarkdownDocument, SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
+import { sourceInstance } from '../util/source-instance.js';
 import type { DocLocation } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
-import { sourceInstance } from './source-instance.js';
 
 /**
  * The hooks in `@docusaurus/plugin-content-docs/client` read this data. Returns undefined for a page outside docs

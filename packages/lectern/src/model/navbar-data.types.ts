@@ -29,6 +29,8 @@ export interface NavbarDropdownData {
   /** Text before the label, for screen readers only. */
   prefix?: 'theme.version.choose' | 'theme.locale.choose' | undefined;
   icon?: 'language' | undefined;
+  /** ID of the docs source whose versions the menu contains. */
+  source?: string | undefined;
   /** The label for a reader who has chosen another version. */
   choices?: VersionChoices | undefined;
   current: boolean;

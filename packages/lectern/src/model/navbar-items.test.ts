@@ -108,6 +108,7 @@ test('the version menu leads to the same document in each version that has it', 
   const menu = {
     kind: 'dropdown',
     prefix: 'theme.version.choose',
+    source: 'docs',
     position: 'left',
     current: false,
   } as const;

@@ -116,6 +116,7 @@ function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData 
   const data = dropdown({
     kind: 'dropdown',
     prefix: 'theme.version.choose',
+    source,
     label: shown?.label ?? '',
     position,
     className,

@@ -1,12 +1,12 @@
 import type { MarkdownDocument } from '../content/types.js';
 import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
+import { sourceInstance } from '../util/source-instance.js';
 import type { LinkData } from './link-data.types.js';
 import { localeInfo } from './locales.js';
 import { mainDocument } from './main-document.js';
 import type { GlobalData, LocaleConfig, LogoData, SiteData } from './page-data.types.js';
 import { searchData } from './search.js';
 import type { SiteModel } from './site.types.js';
-import { sourceInstance } from './source-instance.js';
 import { readableThemeConfig } from './theme-config.js';
 
 interface LogoConfig {

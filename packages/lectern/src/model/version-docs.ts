@@ -1,5 +1,5 @@
+import { sourceInstance } from '../util/source-instance.js';
 import type { SiteModel } from './site.types.js';
-import { sourceInstance } from './source-instance.js';
 import type { ListedDoc, VersionDocs } from './version-docs.types.js';
 
 /** Docusaurus's React hooks expect this format. */

@@ -122,6 +122,21 @@ declare module '@theme/Navbar/ColorModeToggle' {
 declare module '@theme/NavbarItem' {
   export { default } from './compat/NavbarItem.js';
 }
+declare module '@theme/NavbarItem/DefaultNavbarItem' {
+  export { default } from './compat/DefaultNavbarItem.js';
+}
+declare module '@theme/NavbarItem/DropdownNavbarItem' {
+  export { default } from './compat/DropdownNavbarItem.js';
+}
+declare module '@theme/NavbarItem/DocsVersionDropdownNavbarItem' {
+  export { DocsVersionDropdownNavbarItem as default } from './compat/typed-navbar-items.js';
+}
+declare module '@theme/NavbarItem/HtmlNavbarItem' {
+  export { HtmlNavbarItem as default } from './compat/typed-navbar-items.js';
+}
+declare module '@theme/NavbarItem/LocaleDropdownNavbarItem' {
+  export { LocaleDropdownNavbarItem as default } from './compat/typed-navbar-items.js';
+}
 declare module '@theme/NavbarItem/ComponentTypes' {
   export { default } from './exports/NavbarItem/ComponentTypes.js';
 }

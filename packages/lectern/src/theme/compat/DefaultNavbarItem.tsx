@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { ofTheme } from '../of-theme.js';
 import type { NavbarNavLinkProps } from './NavbarNavLink.js';
 import NavbarNavLink from './NavbarNavLink.js';
 
-export default function DefaultNavbarItem({
+function DefaultNavbarItem({
   mobile = false,
   position: _,
   className = '',
@@ -17,3 +18,5 @@ export default function DefaultNavbarItem({
     />
   );
 }
+
+export default ofTheme(DefaultNavbarItem);

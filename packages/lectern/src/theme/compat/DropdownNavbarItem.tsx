@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ofTheme } from '../of-theme.js';
 import type { NavbarNavLinkProps } from './NavbarNavLink.js';
 import NavbarNavLink from './NavbarNavLink.js';
 
@@ -8,13 +9,7 @@ interface Props extends NavbarNavLinkProps {
   position?: string | undefined;
 }
 
-export default function DropdownNavbarItem({
-  items = [],
-  label,
-  children,
-  className,
-  mobile = false,
-}: Props): ReactNode {
+function DropdownNavbarItem({ items = [], label, children, className, mobile = false }: Props): ReactNode {
   const place = mobile ? '' : 'navbar__item';
   // A reader may open the menu before hydration, so `open` may differ from what React renders.
   return (
@@ -35,3 +30,5 @@ export default function DropdownNavbarItem({
     </details>
   );
 }
+
+export default ofTheme(DropdownNavbarItem);

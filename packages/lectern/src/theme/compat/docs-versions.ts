@@ -1,3 +1,4 @@
+import { sourceInstance } from '../../util/source-instance.js';
 import type { DocAddress, Instance, Version } from './docs-versions.types.js';
 import { usePreferredVersionName } from './preferred-version-name.js';
 import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
@@ -21,8 +22,9 @@ export function useAllDocsData(): Readonly<Record<string, Instance>> {
   );
 }
 
+/** In the items of the navbar, the main instance may have the ID of its source. */
 export function useDocsData(pluginId = 'default'): Instance {
-  return useAllDocsData()[pluginId] ?? { path: '/', breadcrumbs: true, versions: [] };
+  return useAllDocsData()[sourceInstance(pluginId)] ?? { path: '/', breadcrumbs: true, versions: [] };
 }
 
 export function useVersions(pluginId?: string): readonly Version[] {
@@ -37,7 +39,7 @@ export function useLatestVersion(pluginId?: string): Version | undefined {
 export function useActiveVersion(pluginId = 'default'): Version | undefined {
   const location = useDocPage()?.docLocation;
   const versions = useVersions(pluginId);
-  if (location?.pluginId !== pluginId) return undefined;
+  if (location?.pluginId !== sourceInstance(pluginId)) return undefined;
   return versions.find(({ name }) => name === location.version.name);
 }
 
@@ -86,9 +88,20 @@ export function useDocVersionSuggestions(pluginId?: string) {
 
 export function useDocsPreferredVersion(pluginId = 'default') {
   const versions = useVersions(pluginId);
-  const { name, save } = usePreferredVersionName(pluginId);
+  const { name, save } = usePreferredVersionName(sourceInstance(pluginId));
   return {
     preferredVersion: versions.find((version) => version.name === name) ?? null,
     savePreferredVersionName: save,
   };
+}
+
+/** Returns the versions that a link to the docs may lead to, the best one first. */
+export function useDocsVersionCandidates(pluginId?: string): Version[] {
+  const active = useActiveVersion(pluginId);
+  const { preferredVersion } = useDocsPreferredVersion(pluginId);
+  const latest = useLatestVersion(pluginId);
+  const all = [active, preferredVersion, latest].filter(
+    (version) => version !== undefined && version !== null,
+  );
+  return all.filter(({ name }, index) => all.findIndex((version) => version.name === name) === index);
 }

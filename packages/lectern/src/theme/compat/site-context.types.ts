@@ -21,7 +21,7 @@ export interface SiteContext {
     defaultLocale: string;
     locales: string[];
     currentLocale: string;
-    localeConfigs: Readonly<Record<string, LocaleConfig>>;
+    localeConfigs: Readonly<Record<string, LocaleConfig & { url: string }>>;
   };
   siteMetadata: { docusaurusVersion: string; pluginVersions: Record<string, never> };
   globalData: GlobalData;

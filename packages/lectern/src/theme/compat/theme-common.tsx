@@ -31,6 +31,7 @@ export { default as Details } from './Details.js';
 export * from './docs-client.js';
 export { default as ErrorBoundary } from './ErrorBoundary.js';
 export * from './navbar-hooks.js';
+export * from './navbar-item-hooks.js';
 export {
   sanitizeTabsChildren,
   TabsProvider,

@@ -70,7 +70,10 @@ export function siteContext(site: SiteData): SiteContext {
       defaultLocale,
       locales,
       currentLocale: locale,
-      localeConfigs,
+      // In Docusaurus, each language may have its own domain and base path.
+      localeConfigs: Object.fromEntries(
+        Object.entries(localeConfigs).map(([name, own]) => [name, { ...own, url }]),
+      ),
     },
     siteMetadata: { docusaurusVersion: '3.0.0', pluginVersions: {} },
     globalData: site.globalData,

@@ -1,4 +1,5 @@
 import type { NavbarItemData } from '../../model/navbar-data.types.js';
+import { sourceInstance } from '../../util/source-instance.js';
 
 /** A navbar item as the configuration of a Docusaurus site contains it. */
 export interface WrittenItem {
@@ -17,10 +18,14 @@ export function isWritten({ item, written }: { item: NavbarItemData; written: Wr
   const { type, label, value } = written;
   if (item.kind === 'html') return value !== undefined && item.value === value;
   if (item.kind === 'custom') return item.component === type;
-  if (item.kind === 'dropdown' && type === 'localeDropdown') return item.icon === 'language';
-  if (item.kind === 'dropdown' && item.prefix !== undefined)
-    return type === 'docsVersionDropdown' && item.prefix === 'theme.version.choose';
+  if (item.kind === 'dropdown' && item.icon !== undefined) return type === 'localeDropdown';
+  if (item.kind === 'dropdown' && item.source !== undefined)
+    return type === 'docsVersionDropdown' && sameInstance(item.source, written.docsPluginId);
   return label !== undefined && item.label === label;
+}
+
+function sameInstance(source: string, docsPluginId: unknown): boolean {
+  return sourceInstance(source) === sourceInstance(String(docsPluginId ?? 'default'));
 }
 
 /** Returns the props that Docusaurus passes to the component of an item. */

@@ -1,6 +1,6 @@
 import SiteNavbarItem from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createContext } from 'react';
 import type {
   NavbarCustomData,
@@ -14,59 +14,79 @@ import { writtenProps } from '../compat/written-navbar-items.js';
 import { useMessages, usePage } from '../context.js';
 import { isOfTheme } from '../of-theme.js';
 import { ShellLink } from './Link.js';
+import { hasOwnItems, ownItemFor } from './OwnNavbarItem.js';
 
 /** Whether the surrounding element is the list item of a navbar item. */
 export const WithinItem = createContext(false);
+
+interface Place {
+  isInMenu: boolean;
+  isInDropdown: boolean;
+}
 
 export function NavbarItems({
   items,
   className,
   isInMenu = false,
   isInDropdown = false,
-}: {
-  items: readonly NavbarItemData[];
-  className: string;
-  isInMenu?: boolean;
-  isInDropdown?: boolean;
-}): ReactNode {
+}: Partial<Place> & { items: readonly NavbarItemData[]; className: string }): ReactNode {
   return (
     <ul className={className}>
-      {items.map((item, index) => {
-        // In the menu, custom components for Docusaurus render their own `li`, which can't be nested in another `li`.
-        const hasOwnItem = isInMenu && item.kind === 'custom';
-        const Item = hasOwnItem ? 'div' : 'li';
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two items may have the same label.
-          <Item key={index} className={item.className} {...(hasOwnItem ? { role: 'listitem' } : {})}>
-            {isOfTheme(SiteNavbarItem) ? (
-              <NavbarItem item={item} isInMenu={isInMenu} />
-            ) : (
-              <SwizzledItem item={item} isInMenu={isInMenu} isInDropdown={isInDropdown} />
-            )}
-          </Item>
-        );
-      })}
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two items may have the same label.
+        <Item key={index} item={item} isInMenu={isInMenu} isInDropdown={isInDropdown} />
+      ))}
     </ul>
   );
 }
 
-function SwizzledItem({
-  item,
-  isInMenu,
-  isInDropdown,
-}: {
+interface ItemProps extends Place {
   item: NavbarItemData;
-  isInMenu: boolean;
-  isInDropdown: boolean;
-}): ReactNode {
-  const { items } = useThemeConfig().navbar as { items: readonly WrittenItem[] };
+}
+
+function ThemeItem({ item, isInMenu }: ItemProps): ReactNode {
   return (
-    <WithinItem.Provider value>
-      <SiteNavbarItem
-        {...writtenProps({ item, items, isInDropdown })}
-        {...(isInMenu ? { mobile: true } : {})}
-      />
-    </WithinItem.Provider>
+    <ListItem className={item.className} isOwn={isInMenu && item.kind === 'custom'}>
+      <NavbarItem item={item} isInMenu={isInMenu} />
+    </ListItem>
+  );
+}
+
+/** Components for Docusaurus render their own `li`, which can't be nested in another `li`. */
+function ListItem({
+  className,
+  isOwn,
+  children,
+}: {
+  className: string | undefined;
+  isOwn: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const Tag = isOwn ? 'div' : 'li';
+  return (
+    <Tag className={className} {...(isOwn ? { role: 'listitem' } : {})}>
+      {children}
+    </Tag>
+  );
+}
+
+const isReplaced = !isOfTheme(SiteNavbarItem);
+const Item = isReplaced || hasOwnItems ? ReplaceableItem : ThemeItem;
+
+function ReplaceableItem({ item, isInMenu, isInDropdown }: ItemProps): ReactNode {
+  const { items } = useThemeConfig().navbar as { items: readonly WrittenItem[] };
+  const written = writtenProps({ item, items, isInDropdown });
+  const Own: ComponentType<WrittenItem> | undefined = isReplaced ? SiteNavbarItem : ownItemFor(written);
+  if (Own === undefined) return <ThemeItem item={item} isInMenu={isInMenu} isInDropdown={isInDropdown} />;
+  return (
+    <ListItem
+      className={item.className}
+      isOwn={isReplaced ? isInMenu && item.kind === 'custom' : isInMenu || isInDropdown}
+    >
+      <WithinItem.Provider value>
+        <Own {...written} {...(isInMenu ? { mobile: true } : {})} />
+      </WithinItem.Provider>
+    </ListItem>
   );
 }
 

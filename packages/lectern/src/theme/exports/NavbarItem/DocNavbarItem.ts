@@ -1,0 +1,1 @@
+export { DocNavbarItem as default } from '../../compat/typed-navbar-items.js';

@@ -1,0 +1,1 @@
+export { DocSidebarNavbarItem as default } from '../../compat/typed-navbar-items.js';

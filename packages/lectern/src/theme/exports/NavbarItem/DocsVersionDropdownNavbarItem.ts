@@ -1,0 +1,1 @@
+export { DocsVersionDropdownNavbarItem as default } from '../../compat/typed-navbar-items.js';

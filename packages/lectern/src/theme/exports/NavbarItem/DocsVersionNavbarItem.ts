@@ -1,0 +1,1 @@
+export { DocsVersionNavbarItem as default } from '../../compat/typed-navbar-items.js';

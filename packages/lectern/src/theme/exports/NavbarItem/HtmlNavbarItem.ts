@@ -1,0 +1,1 @@
+export { HtmlNavbarItem as default } from '../../compat/typed-navbar-items.js';

@@ -1,0 +1,1 @@
+export { LocaleDropdownNavbarItem as default } from '../../compat/typed-navbar-items.js';

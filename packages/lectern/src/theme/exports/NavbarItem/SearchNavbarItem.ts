@@ -1,0 +1,1 @@
+export { SearchNavbarItem as default } from '../../compat/typed-navbar-items.js';

@@ -134,6 +134,7 @@ test('documents and components can import exactly these theme modules', () => {
       "@theme/NavbarItem/ComponentTypes",
       "@theme/Admonition/Types",
       "@theme/MDXContent",
+      "@theme/MDXPage",
       "@theme/Navbar/Content",
       "@theme/Navbar/Layout",
       "@theme/Navbar/Logo",

@@ -73,7 +73,8 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
         docsRootComponent: swizzled,
         docVersionRootComponent: swizzled,
         docRootComponent: swizzled,
-        docItemComponent: (value) => docItemComponent({ value, siteDir }),
+        docItemComponent: (value) =>
+          pageComponent({ value, siteDir, key: 'docItemComponent', builtIn: '@theme/DocItem' }),
         docTagsListComponent: swizzled,
         docTagDocListComponent: swizzled,
         docCategoryGeneratedIndexComponent: swizzled,
@@ -82,14 +83,22 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
   };
 }
 
-/** Leaves out `@theme/DocItem`: without the option, that component or its replacement in `src/theme` is rendered. */
-function docItemComponent({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
+/** Leaves out the built-in component. Without the option, it or its replacement in `src/theme` is rendered. */
+function pageComponent({
+  value,
+  siteDir,
+  key,
+  builtIn,
+}: {
+  value: unknown;
+  siteDir: string;
+  key: string;
+  builtIn: string;
+}): Loose {
   const component = textOf(value);
-  if (component === undefined || component === '@theme/DocItem') return {};
+  if (component === undefined || component === builtIn) return {};
   return {
-    docItemComponent: /^[./]|^@site\//.test(component)
-      ? `@site/${sitePath({ siteDir, path: component })}`
-      : component,
+    [key]: /^[./]|^@site\//.test(component) ? `@site/${sitePath({ siteDir, path: component })}` : component,
   };
 }
 
@@ -104,7 +113,13 @@ export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id:
       value: given,
       at,
       note,
-      rules: { ...common, id: 'built-in', mdxPageComponent: swizzled, editUrl: (value) => editUrl(value) },
+      rules: {
+        ...common,
+        id: 'built-in',
+        mdxPageComponent: (value) =>
+          pageComponent({ value, siteDir, key: 'mdxPageComponent', builtIn: '@theme/MDXPage' }),
+        editUrl: (value) => editUrl(value),
+      },
     }),
   };
 }

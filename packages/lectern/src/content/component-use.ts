@@ -15,4 +15,6 @@ export interface DocumentFrame extends ComponentUse {
    * the text, `page` for everything below the navbar. Default: none.
    */
   covers?: 'article' | 'page' | undefined;
+  /** How the component receives the document: as `children`, or as `content`, as in Docusaurus. Default: `children`. */
+  takes?: 'children' | 'content' | undefined;
 }

@@ -78,6 +78,7 @@ export const themeComponentNames: readonly string[] = [
   'MDXComponents/Pre',
   'MDXComponents/Ul',
   'MDXContent',
+  'MDXPage',
   'Navbar',
   'Navbar/ColorModeToggle',
   'Navbar/Content',

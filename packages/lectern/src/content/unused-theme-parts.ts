@@ -61,10 +61,6 @@ const unused: readonly { names: RegExp; instead: string }[] = [
     instead: 'Replace `DocItem/Layout`. Lectern shows a notice on unlisted pages.',
   },
   {
-    names: /^MDXPage$/,
-    instead: 'Replace `Layout`, which surrounds every page, or write the page as a component.',
-  },
-  {
     names: /^(?:Mermaid|ErrorPageContent|Error|Loading|BackToTopButton)$/,
     instead:
       'Delete the file. Lectern has no counterpart, or needs none, because pages are rendered at build time.',

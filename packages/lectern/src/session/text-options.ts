@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { ownThemeModule } from '../content/own-theme-module.js';
 import { magicCommentsOf } from '../markdown/code/magic-comments.js';
 import { createPrismHighlighter } from '../markdown/code/prism.js';
-import { ownThemeModule } from './bundle/own-theme-module.js';
 import { pluginBundling } from './bundle/plugin-bundling.js';
 import { sitePlugins } from './plugins/site-plugins.js';
 import { textMarks } from './plugins/text-marks.js';

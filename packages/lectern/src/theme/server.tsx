@@ -40,7 +40,10 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
   );
   const html = withCurrentSite({
     site: context.page.site,
-    run: () => renderToStaticMarkup(withContexts({ node: framed({ frame, article }), context: value() })),
+    run: () =>
+      renderToStaticMarkup(
+        withContexts({ node: framed({ frame, article, page: context.page }), context: value() }),
+      ),
   });
   const finished = wrapNestedLinks(unwrapStatic(withoutPreloads(html)));
   return { html: context.page.listing === true ? uniqueFootnotes(finished) : finished, collected };
@@ -55,10 +58,22 @@ function propsOf({
   return takesProps(Component) ? { config: siteContext(page.site).siteConfig } : {};
 }
 
-function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: ReactNode }): ReactNode {
+function framed({
+  frame,
+  article,
+  page,
+}: Pick<ArticleInput, 'frame' | 'page'> & { article: ReactNode }): ReactNode {
   if (frame === undefined) return article;
   if (frame.takes === 'content')
-    return <DocumentItem Component={frame.Component as ComponentType<ItemProps>}>{article}</DocumentItem>;
+    return (
+      <DocumentItem
+        Component={frame.Component as ComponentType<ItemProps>}
+        ownsPage={page.layout === 'free'}
+        {...frame.props}
+      >
+        {article}
+      </DocumentItem>
+    );
   const Frame = frame.Component as ComponentType<object>;
   return frame.takes === 'none'
     ? createElement(Frame, frame.props)

@@ -215,6 +215,12 @@ const pages = strict({
     .describe(
       'Shows the title of a Markdown page that has no level-1 heading. Docusaurus does not show it, so the default for Docusaurus sites is `false`.',
     ),
+  mdxPageComponent: z
+    .string()
+    .optional()
+    .describe(
+      'A component that renders each Markdown page, as in Docusaurus: a path, or the name of a module. It receives the page as `content`, and renders everything below the navbar. Default: `src/theme/MDXPage`, if the site has one.',
+    ),
   ...unifiedShape,
 });
 

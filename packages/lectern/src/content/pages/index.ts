@@ -6,13 +6,14 @@ import type { LastUpdate } from '../git.js';
 import { lastUpdates } from '../git.js';
 import { describeMarkdown } from '../markdown-document.js';
 import { missingFolder } from '../missing-folder.js';
+import { ownThemeModule } from '../own-theme-module.js';
 import type { EditBase } from '../paths.js';
 import { editAddress } from '../paths.js';
 import { readText } from '../read-text.js';
 import type { ReadOptions } from '../reader-types.js';
 import type { SourceFile } from '../source-files.js';
 import { listSourceFiles, translationDirs } from '../source-files.js';
-import type { SourceContent, SourcePage } from '../types.js';
+import type { MarkdownDocument, SourceContent, SourcePage } from '../types.js';
 import { pageAddress } from './routes.js';
 
 interface Options extends ReadOptions {
@@ -30,6 +31,7 @@ export async function readPages({
   locationInConfig,
 }: Options): Promise<SourceContent> {
   const dir = resolve(siteDir, source.path);
+  const component = pageComponent({ source, siteDir });
   const suffix = source.id === 'pages' || source.id === 'default' ? '' : `-${source.id}`;
   const docusaurusDir = `docusaurus-plugin-content-pages${suffix}`;
   const translations = translationDirs({
@@ -44,7 +46,7 @@ export async function readPages({
   ]);
   const results = await Promise.all(
     files.map((file) =>
-      readPage({ source, file, locale, reach, frontMatterOf, mdx1, ...updates.get(file.file) }),
+      readPage({ source, file, component, locale, reach, frontMatterOf, mdx1, ...updates.get(file.file) }),
     ),
   );
   return {
@@ -62,6 +64,26 @@ export async function readPages({
   };
 }
 
+function pageComponent({
+  source: { mdxPageComponent },
+  siteDir,
+}: Pick<Options, 'source' | 'siteDir'>): string | undefined {
+  const name = '@theme/MDXPage';
+  return mdxPageComponent ?? (ownThemeModule({ siteDir, source: name }) === undefined ? undefined : name);
+}
+
+function framed({
+  document,
+  component,
+}: {
+  document: MarkdownDocument;
+  component: string | undefined;
+}): MarkdownDocument {
+  if (component === undefined) return document;
+  const { frontMatter } = document;
+  return { ...document, frame: { component, props: { frontMatter }, covers: 'page', takes: 'content' } };
+}
+
 function isDraft(page: SourcePage): boolean {
   return page.kind === 'markdown-page' && page.draft;
 }
@@ -69,6 +91,7 @@ function isDraft(page: SourcePage): boolean {
 async function readPage({
   source,
   file,
+  component,
   locale,
   reach,
   frontMatterOf,
@@ -76,7 +99,7 @@ async function readPage({
   lastUpdated,
   lastUpdatedBy,
 }: Pick<Options, 'source' | 'locale' | 'reach' | 'frontMatterOf' | 'mdx1'> &
-  LastUpdate & { file: SourceFile }): Promise<{
+  LastUpdate & { file: SourceFile; component: string | undefined }): Promise<{
   page?: SourcePage;
   diagnostics: Diagnostic[];
 }> {
@@ -117,7 +140,12 @@ async function readPage({
   return {
     ...(result === undefined
       ? {}
-      : { page: { ...result.document, ...(source.showTitle ? {} : { hidesTitle: true }) } }),
+      : {
+          page: {
+            ...framed({ document: result.document, component }),
+            ...(source.showTitle ? {} : { hidesTitle: true }),
+          },
+        }),
     diagnostics: [...diagnostics, ...(result?.diagnostics ?? [])],
   };
 }

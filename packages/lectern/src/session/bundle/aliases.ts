@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownThemeModule } from '../../content/own-theme-module.js';
 import { engineSource } from '../../util/engine-paths.js';
 import { installedFile } from '../../util/installed-file.js';
 import { packageFolder } from '../../util/packages.js';
 import { installedWhole, isThemePart } from './installed-theme.js';
-import { ownThemeModule } from './own-theme-module.js';
 import { themeModules } from './theme-modules.js';
 
 /**

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { ownThemeModule } from '../../content/own-theme-module.js';
 import { partsByWhole } from '../../content/theme-parts.js';
 import { engineSource } from '../../util/engine-paths.js';
 import { installedFile } from '../../util/installed-file.js';
-import { ownThemeModule } from './own-theme-module.js';
 
 const icon = /^(?:Admonition\/)?Icon\/./;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { ownThemeModule } from '../../content/own-theme-module.js';
 import { engineSource } from '../../util/engine-paths.js';
 import { installedWhole } from './installed-theme.js';
-import { ownThemeModule } from './own-theme-module.js';
 
 const shell = ['AnnouncementBar', 'Footer', 'Navbar', 'SkipToContent'];
 

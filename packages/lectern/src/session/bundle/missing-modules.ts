@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { ownThemeModule } from '../../content/own-theme-module.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
@@ -9,7 +10,6 @@ import { insteadOf } from '../foreign-modules.js';
 import { importedNames } from './installed-exports.js';
 import { installedPart } from './installed-theme.js';
 import { withinLayout } from './layout-modules.js';
-import { ownThemeModule } from './own-theme-module.js';
 
 export interface MissingModule {
   specifier: string;

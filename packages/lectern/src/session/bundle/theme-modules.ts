@@ -90,6 +90,7 @@ export const themeModules: Readonly<Record<string, string>> = {
   '@theme/NavbarItem/ComponentTypes': 'theme/exports/NavbarItem/ComponentTypes.ts',
   '@theme/Admonition/Types': 'theme/exports/Admonition/Types.ts',
   '@theme/MDXContent': 'theme/compat/passThrough.tsx',
+  '@theme/MDXPage': 'theme/compat/MDXPage.tsx',
   '@theme/Navbar/Content': 'theme/exports/Navbar/Content.ts',
   '@theme/Navbar/Layout': 'theme/exports/Navbar/Layout.ts',
   '@theme/Navbar/Logo': 'theme/exports/Navbar/Logo.ts',

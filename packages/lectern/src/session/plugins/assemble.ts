@@ -187,6 +187,9 @@ export function pluginModules({
     ...new Set([
       ...own.map(({ component }) => moduleOf(component)),
       ...docItemComponents(config).values(),
+      ...frames.flatMap(({ source, frame }) =>
+        frame === undefined || !builtIn.has(source) ? [] : [moduleOf(frame.component)],
+      ),
       ...livePages,
     ]),
   ].map((specifier) => ({

@@ -39,7 +39,7 @@ export function documentFrame({
     module: keyOf(component),
     ...(frame?.inner === undefined ? {} : { inner: keyOf(frame.inner) }),
     props: frame?.props ?? {},
-    takes: frame === undefined ? 'content' : 'children',
+    takes: frame === undefined ? 'content' : (frame.takes ?? 'children'),
   };
 }
 

@@ -13,13 +13,22 @@ const WithinItem = createContext(false);
 
 export function DocumentItem({
   Component,
+  ownsPage = false,
+  frontMatter,
   children,
 }: {
   Component: ComponentType<ItemProps>;
+  /** Whether the component renders everything below the navbar. */
+  ownsPage?: boolean;
+  /** Default: the front matter in the data of the page, which only documents have. */
+  frontMatter?: Content['frontMatter'];
   children: ReactNode;
 }): ReactNode {
-  const content: Content = Object.assign(() => children, useDoc());
-  return <WithinItem.Provider value={true}>{createElement(Component, { content })}</WithinItem.Provider>;
+  const doc = useDoc();
+  const own = frontMatter === undefined ? {} : { frontMatter, metadata: { ...doc.metadata, frontMatter } };
+  const text = ownsPage ? <div className="prose">{children}</div> : children;
+  const content: Content = Object.assign(() => text, doc, own);
+  return <WithinItem.Provider value={!ownsPage}>{createElement(Component, { content })}</WithinItem.Provider>;
 }
 
 /**

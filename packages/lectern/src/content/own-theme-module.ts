@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readsOtherIndex } from '../../content/other-search-bar.js';
-import { isFile } from '../../util/files.js';
+import { isFile } from '../util/files.js';
+import { readsOtherIndex } from './other-search-bar.js';
 
 const extensions = ['.tsx', '.ts', '.jsx', '.js'];
 

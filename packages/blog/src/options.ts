@@ -235,6 +235,8 @@ export const blogOptions = strict({
   blogListComponent: component('the pages that list posts', 'BlogListPage'),
   blogPostComponent: component('the post pages', 'BlogPostPage'),
   blogTagsPostsComponent: component('the tag pages', 'BlogTagsPostsPage'),
+  blogTagsListComponent: component('the list of tags', 'BlogTagsListPage'),
+  blogArchiveComponent: component('the archive', 'BlogArchivePage'),
   requireFolder: z
     .boolean()
     .default(true)

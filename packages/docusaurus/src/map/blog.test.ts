@@ -15,6 +15,7 @@ test('Docusaurus blog options: names are kept, and options that @lectern/blog re
       blogListComponent: '@site/src/List',
       blogPostComponent: '@theme/BlogPostPage',
       blogArchiveComponent: '@site/src/Archive',
+      blogAuthorsListComponent: '@site/src/Authors',
       remarkPlugins: [plugin],
       rehypePlugins: undefined,
     },
@@ -23,6 +24,7 @@ test('Docusaurus blog options: names are kept, and options that @lectern/blog re
     path: 'posts',
     routeBasePath: 'news',
     postsPerPage: 'ALL',
+    blogArchiveComponent: '@site/src/Archive',
     blogListComponent: '@site/src/List',
     feedOptions: { type: 'all' },
     remarkPlugins: [plugin],
@@ -30,7 +32,7 @@ test('Docusaurus blog options: names are kept, and options that @lectern/blog re
     showListTitle: false,
     contentTitle: 'first-heading',
   });
-  expect(notes.map(({ key }) => key)).toEqual(['presets[0].blog.blogArchiveComponent']);
+  expect(notes.map(({ key }) => key)).toEqual(['presets[0].blog.blogAuthorsListComponent']);
 });
 
 test.each([

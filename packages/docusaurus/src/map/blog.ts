@@ -16,14 +16,18 @@ const component: Rule = {
 
 /** `@lectern/blog` would reject these options of `@docusaurus/plugin-content-blog` as unknown keys. */
 const unsupported: Rules = {
-  blogTagsListComponent: component,
-  blogArchiveComponent: component,
   blogAuthorsListComponent: component,
   blogAuthorsPostsComponent: component,
   admonitions: 'built-in',
 };
 
-const pageComponents = ['blogListComponent', 'blogPostComponent', 'blogTagsPostsComponent'];
+const pageComponents = [
+  'blogArchiveComponent',
+  'blogListComponent',
+  'blogPostComponent',
+  'blogTagsListComponent',
+  'blogTagsPostsComponent',
+];
 
 /**
  * Leaves out Docusaurus's default component: without the option, that component or its replacement in `src/theme` is
@@ -31,7 +35,8 @@ const pageComponents = ['blogListComponent', 'blogPostComponent', 'blogTagsPosts
  */
 function pageComponent({ key, value, siteDir }: { key: string; value: unknown; siteDir: string }): Loose {
   const component = textOf(value);
-  if (component === undefined || /^@theme\/Blog(?:List|Post|TagsPosts)Page$/.test(component)) return {};
+  if (component === undefined || /^@theme\/Blog(?:Archive|List|Post|TagsList|TagsPosts)Page$/.test(component))
+    return {};
   return {
     [key]: /^[./]|^@site\//.test(component) ? `@site/${sitePath({ siteDir, path: component })}` : component,
   };

@@ -192,10 +192,10 @@ export interface GeneratedPage {
   /** All breadcrumbs. By default, they are derived from the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /**
-   * The width of the article. With `wide`, the article also fills the space of the table of contents. Default:
-   * `article`.
+   * The width of the article. With `wide`, the article also fills the space of the table of contents. With `free`, the
+   * component renders everything below the navbar, including the title. Default: `article`.
    */
-  layout?: 'article' | 'wide' | undefined;
+  layout?: 'article' | 'wide' | 'free' | undefined;
   /** A component above the sidebar's entries. */
   sidebarTop?: ComponentUse | undefined;
   /**

@@ -6,7 +6,7 @@ const unused: readonly { names: RegExp; instead: string }[] = [
       'Install `@docusaurus/theme-classic`, whose component then consists of these parts, or replace the whole component.',
   },
   {
-    names: /^(?:AnnouncementBar|BlogSidebar|CodeBlock|DocBreadcrumbs|TOCCollapsible)\/./,
+    names: /^(?:AnnouncementBar|CodeBlock|DocBreadcrumbs|TOCCollapsible)\/./,
     instead: 'Eject the whole component with all of its parts. Then, your version of this part takes effect.',
   },
   { names: /^TOCItems(?:\/|$)/, instead: 'Eject `TOC`, which renders `TOCItems`.' },
@@ -39,9 +39,13 @@ const unused: readonly { names: RegExp; instead: string }[] = [
     instead: 'Replace `DocSidebar`, which is one component for all screens, or `DocSidebar/Desktop`.',
   },
   {
-    names: /^(?:DocTagDocListPage|DocTagsListPage|BlogTagsListPage|BlogArchivePage|TagsListByLetter)$/,
+    names: /^(?:DocTagDocListPage|DocTagsListPage|TagsListByLetter)$/,
     instead:
-      'Add your own page in `src/pages`. Lectern always uses its own components for lists of tags and posts.',
+      'Add your own page in `src/pages`. Lectern always uses its own components for the tags of documents.',
+  },
+  {
+    names: /^BlogSidebar\/Mobile$/,
+    instead: 'Replace `BlogSidebar/Desktop`, which is above the posts on narrow screens.',
   },
   {
     names: /^Blog\/Pages\/|^Blog\/Components\/Author\//,

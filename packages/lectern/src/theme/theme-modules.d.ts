@@ -179,6 +179,12 @@ declare module '@theme/MDXComponents/Ul' {
 declare module '@theme/BlogLayout' {
   export { default } from './compat/blog/BlogLayout.js';
 }
+declare module '@theme/BlogSidebar/Content' {
+  export { default } from './compat/blog/BlogSidebarContent.js';
+}
+declare module '@theme/BlogSidebar/Desktop' {
+  export { default } from './compat/blog/BlogSidebarDesktop.js';
+}
 declare module '@theme/BlogListPage' {
   export { default } from './compat/blog/BlogListPage.js';
 }

@@ -8,7 +8,7 @@ const icon = /^(?:Admonition\/)?Icon\/./;
 
 /** Parts of ejected components that exist only in Docusaurus's theme. */
 const part =
-  /^(?:SearchTranslations|Admonition\/(?:Layout|Type\/.+)|Blog\/Components\/Author\/.+|(?:BlogSidebar|CodeBlock|DocCard|Footer|TOCItems)\/.+|ContentVisibility\/.+|TOCItems|TagsListByLetter)$/;
+  /^(?:SearchTranslations|Admonition\/(?:Layout|Type\/.+)|Blog\/Components\/Author\/.+|(?:CodeBlock|DocCard|Footer|TOCItems)\/.+|ContentVisibility\/.+|TOCItems|TagsListByLetter)$/;
 
 function nameOf(specifier: string): string | undefined {
   return /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier)?.[1];

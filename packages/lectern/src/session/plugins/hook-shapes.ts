@@ -103,7 +103,7 @@ const pages: Readonly<Record<string, Shape>> = {
     anchors: optional(strings),
     breadcrumbRoot: optional(breadcrumb),
     breadcrumbs: optional(list(breadcrumb)),
-    layout: optional(oneOf('article', 'wide')),
+    layout: optional(oneOf('article', 'wide', 'free')),
     sidebarTop: optional(use),
     searchNames: optional(list(object({ name: text, label: optional(text), id: optional(text) }))),
     samples: optional(list(sample)),

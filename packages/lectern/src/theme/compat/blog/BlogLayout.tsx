@@ -18,11 +18,7 @@ function BlogLayout({ sidebar, toc, children }: Props): ReactNode {
     <Layout>
       <div className="container margin-vert--lg">
         <div className="row">
-          {hasSidebar ? (
-            <aside className="col col--3">
-              <BlogSidebar sidebar={sidebar} />
-            </aside>
-          ) : null}
+          {hasSidebar ? <BlogSidebar sidebar={sidebar} /> : null}
           <div className={`col ${hasSidebar ? 'col--7' : 'col--9 col--offset-1'}`}>{children}</div>
           {toc ? <div className="col col--2">{toc}</div> : null}
         </div>

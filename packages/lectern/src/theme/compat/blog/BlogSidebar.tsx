@@ -1,23 +1,10 @@
+import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop';
 import type { ReactNode } from 'react';
-import { staticInIslands } from '../../static-in-islands.js';
-import { useVisibleBlogSidebarItems } from './client.js';
 import type { BlogSidebar as Sidebar } from './types.js';
 
-function BlogSidebar({ sidebar: { title, items } }: { sidebar: Sidebar }): ReactNode {
-  return (
-    <nav aria-label={title}>
-      <p>
-        <b>{title}</b>
-      </p>
-      <ul className="clean-list">
-        {useVisibleBlogSidebarItems(items).map(({ permalink, title: label }) => (
-          <li key={permalink}>
-            <a href={permalink}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+/** As in Docusaurus, the sidebar on wide screens is in the HTML. On narrow screens, it's above the posts. */
+export default function BlogSidebar({ sidebar }: { sidebar?: Sidebar | undefined }): ReactNode {
+  return sidebar === undefined || sidebar.items.length === 0 ? null : (
+    <BlogSidebarDesktop sidebar={sidebar} />
   );
 }
-
-export default staticInIslands(BlogSidebar);

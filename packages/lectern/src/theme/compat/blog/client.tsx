@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { outsideOfProvider, RenderContext } from '../../context.js';
+import { useLocation } from '../router.js';
 import { readSiteContext } from '../useDocusaurusContext.js';
 import type { BlogMetadata, PostContent, ShownBlog, SidebarItem } from './types.js';
 import { WithBlog } from './WithBlog.js';
@@ -38,6 +39,42 @@ export function BlogPostProvider({
   const { metadata, frontMatter, assets, toc } = content;
   const post = { metadata, frontMatter, assets, toc, isBlogPostPage };
   return <WithBlog blog={{ ...context.blog, post }}>{children}</WithBlog>;
+}
+
+interface ItemListProps {
+  items: readonly SidebarItem[];
+  ulClassName?: string | undefined;
+  liClassName?: string | undefined;
+  linkClassName?: string | undefined;
+  linkActiveClassName?: string | undefined;
+}
+
+export function BlogSidebarItemList({
+  items,
+  ulClassName,
+  liClassName,
+  linkClassName,
+  linkActiveClassName,
+}: ItemListProps): ReactNode {
+  const current = useLocation().pathname;
+  return (
+    <ul className={ulClassName}>
+      {items.map(({ permalink, title }) => {
+        const active = permalink === current ? linkActiveClassName : undefined;
+        return (
+          <li key={permalink} className={liClassName}>
+            <a
+              href={permalink}
+              className={[linkClassName, active].filter(Boolean).join(' ') || undefined}
+              aria-current={permalink === current ? 'page' : undefined}
+            >
+              {title}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 export function useVisibleBlogSidebarItems(items: readonly SidebarItem[]): readonly SidebarItem[] {

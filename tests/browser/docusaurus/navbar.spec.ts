@@ -60,3 +60,18 @@ test('Docusaurus site: after navigating between a page with its own main element
   await page.goBack();
   await expect(main).toHaveText('Climb up');
 });
+
+test('Docusaurus site: the root element has the class names that the page sets, and loses them on the next page', async ({
+  page,
+}) => {
+  await page.goto('deck');
+  const root = page.locator('html');
+  await expect(root).toContainClass('on-deck');
+  await expect(root).not.toContainClass('mdx-wrapper');
+  await page.getByRole('link', { name: 'Climb up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Climb');
+  await expect(root).not.toContainClass('on-deck');
+  await page.goBack();
+  await expect(page.getByRole('main')).toHaveText('Climb up');
+  await expect(root).toContainClass('on-deck');
+});

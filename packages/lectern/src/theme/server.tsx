@@ -23,6 +23,7 @@ import { takesProps } from './island.js';
 import { headState, withLateHead } from './late-head.js';
 import { wrapNestedLinks } from './nested-links.js';
 import { withContexts } from './providers.js';
+import { withRootAttributes } from './root-attributes.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
 import { uniqueFootnotes } from './unique-footnotes.js';
@@ -99,7 +100,10 @@ function renderDocument(input: DocumentInput): string {
       ),
   });
   const withHead = withLateHead({ html: unwrapStatic(html), collected, before });
-  const titled = withSiteTitle({ html: withHead, ...input });
+  const titled = withSiteTitle({
+    html: withRootAttributes({ html: withHead, head: collected.head }),
+    ...input,
+  });
   const complete = withHeadScripts({ html: titled, assets: input.assets });
   return `<!doctype html>\n${shortProps(complete)}`;
 }

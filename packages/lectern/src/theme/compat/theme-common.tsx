@@ -30,6 +30,10 @@ export { ThemeClassNames } from './class-names.js';
 export { default as Details } from './Details.js';
 export * from './docs-client.js';
 export { default as ErrorBoundary } from './ErrorBoundary.js';
+export {
+  HtmlClassNameProvider,
+  HtmlClassNameProvider as PluginHtmlClassNameProvider,
+} from './HtmlClassNameProvider.js';
 export * from './navbar-hooks.js';
 export * from './navbar-item-hooks.js';
 export {
@@ -130,12 +134,6 @@ export function composeProviders(
   return ({ children }) =>
     providers.reduceRight<ReactNode>((inner, Provider) => createElement(Provider, {}, inner), children);
 }
-
-/** Renders only its children, because this theme's components can't set classes on the root element. */
-export function HtmlClassNameProvider({ children }: { children?: ReactNode }): ReactNode {
-  return children;
-}
-export { HtmlClassNameProvider as PluginHtmlClassNameProvider };
 
 export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
   return useSyncExternalStore(

@@ -7,6 +7,7 @@ import type { Collected, Highlight, RenderMarkdown, ShownDirective } from '../se
 import { targetHref } from '../util/addresses.js';
 import type { ContextValues } from '../util/react-contexts.js';
 import type { ShownBlog } from './compat/blog/types.js';
+import type { PendingSlots } from './pending-slots.js';
 
 /** The context for components at build time. In the browser, the context doesn't exist. */
 export interface RenderContextValue {
@@ -28,6 +29,15 @@ export interface RenderContextValue {
   inArticle?: boolean | undefined;
   /** The number of surrounding islands. Default: 0. */
   islandDepth?: number | undefined;
+  /**
+   * Slots of deeply nested islands, which the outermost island renders after its component; undefined outside islands,
+   * and where the HTML must be complete.
+   */
+  pendingSlots?: PendingSlots | undefined;
+  /** The number of slots that are being rendered within each other. Default: 0. */
+  slotsWithinRender?: number | undefined;
+  /** The number of surrounding islands that have the element among their props. Default: 0. */
+  propertyDepth?: number | undefined;
   /** Props of an island's child that is rendered into a separate slot, such as a tab panel. */
   slotProps?: Readonly<Record<string, unknown>> | undefined;
   /** Renders elements to static HTML, within this context and the site's providers. */

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { SlottedChildData } from '../util/island-html.js';
 import type { ContextValues } from '../util/react-contexts.js';
 import type { RenderContextValue } from './context.js';
+import { islandJson } from './island-json.js';
 import type { LostProperty } from './island-props.js';
 import type { IslandScope } from './slot.js';
-import { renderSlot, Slot } from './slot.js';
+import { complete, renderShownSlot, renderSlot, Slot } from './slot.js';
 import { slottedChildren } from './slotted-children.js';
 
 interface Content {
@@ -42,8 +43,10 @@ export function contentOf({
     children,
     scope,
     renderElement,
-    renderChild: (child, contexts) =>
-      renderSlot({ children: child, context: { ...context, slotProps: child.props }, contexts }),
+    renderChild: ({ child, contexts, isShown }) => {
+      const renderChild = isShown ? renderShownSlot : renderSlot;
+      return renderChild({ children: child, context: { ...context, slotProps: child.props }, contexts });
+    },
   });
   return { rendered, attributes: () => ({ 'data-children': json() }), lost };
 }
@@ -61,19 +64,20 @@ function singleSlot({
 }): Content {
   // Rendering the children within the island nests React's renderer more deeply, which is necessary only if the island
   // may provide a context.
-  const early = mayProvide ? undefined : renderSlot({ children, context });
+  const early = mayProvide ? undefined : renderShownSlot({ children, context });
   let isShown = false;
   const render = (contexts?: ContextValues): string => {
     isShown = true;
-    return early ?? renderSlot({ children, context, contexts });
+    return early ?? renderShownSlot({ children, context, contexts });
   };
   return {
     rendered: [<Slot key="slot" scope={scope} render={render} />],
     // If the component doesn't show its children yet, the page lacks their HTML, so the data includes that HTML.
     attributes: ({ areShown } = { areShown: isShown }): Record<string, string> => {
       if (areShown) return {};
-      const data: SlottedChildData = { props: {}, html: render() };
-      return { 'data-children': JSON.stringify([data]) };
+      const html = early === undefined ? renderSlot({ children, context }) : complete(early, context);
+      const data: SlottedChildData = { props: {}, html };
+      return { 'data-children': islandJson([data]) };
     },
     lost: [],
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { htmlKey } from '../util/island-html.js';
+import { islandJson } from './island-json.js';
 
 export interface PortableProps {
   json: string;
@@ -56,7 +57,7 @@ export function portableProps({
   };
   const entries = Object.entries(props).map(([key, value]) => [key, carry(value, key)] as const);
   return {
-    json: JSON.stringify(Object.fromEntries(entries.map(([key, { data }]) => [key, data]))),
+    json: islandJson(Object.fromEntries(entries.map(([key, { data }]) => [key, data]))),
     rendered: Object.fromEntries(entries.map(([key, { rendered }]) => [key, rendered])),
     lost,
   };

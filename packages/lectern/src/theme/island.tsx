@@ -10,7 +10,7 @@ import { portableProps } from './island-props.js';
 import { includePageData } from './page-data.js';
 import { ReadContexts, withContexts } from './providers.js';
 import type { IslandScope } from './slot.js';
-import { renderSlot } from './slot.js';
+import { islandSlots, renderProperty } from './slot.js';
 
 /** See `client/islands/islands.ts`. */
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
@@ -47,11 +47,12 @@ export function island(
   }: Options,
 ): ComponentType<Props> {
   function Island({ children, ...props }: Props): ReactNode {
-    const context = useRenderContext();
-    if (isStatic({ context, need })) return createElement(Component, { ...props, children });
+    const outer = useRenderContext();
+    if (isStatic({ context: outer, need })) return createElement(Component, { ...props, children });
+    const { context, finish } = islandSlots(outer);
     context.collected.ids += 1;
     const prefix = `i${context.collected.ids}`;
-    const renderElement = (element: ReactNode) => renderSlot({ children: element, context });
+    const renderElement = (element: ReactNode) => renderProperty({ children: element, context });
     const { json, rendered, lost: lostProps } = portableProps({ props, renderElement });
     const scope: IslandScope = { rendersProvider };
     const content = contentOf({
@@ -111,7 +112,7 @@ export function island(
       ...content.attributes(),
       // The browser must use the same prefix only if the HTML contains IDs.
       ...(html.includes(prefix) ? { 'data-prefix': prefix } : {}),
-      dangerouslySetInnerHTML: { __html: html },
+      dangerouslySetInnerHTML: { __html: finish(html) },
     });
   }
   Island.displayName = `Island(${name})`;

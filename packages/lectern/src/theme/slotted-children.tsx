@@ -2,13 +2,19 @@ import type { ReactElement, ReactNode } from 'react';
 import { Children, cloneElement, createElement, isValidElement } from 'react';
 import type { SlottedChildData } from '../util/island-html.js';
 import type { ContextValues } from '../util/react-contexts.js';
+import { islandJson } from './island-json.js';
 import type { LostProperty } from './island-props.js';
 import { portableProps } from './island-props.js';
 import type { IslandScope } from './slot.js';
 import { providesAttribute, slotContexts } from './slot.js';
 
 type ElementProps = Record<string, unknown> & { hidden?: boolean };
-type RenderChild = (child: ReactElement<ElementProps>, contexts?: ContextValues) => string;
+type RenderChild = (input: {
+  child: ReactElement<ElementProps>;
+  contexts?: ContextValues | undefined;
+  /** Whether the component shows the child. Otherwise, the HTML becomes data in an attribute. */
+  isShown: boolean;
+}) => string;
 
 export interface SlottedChildren {
   rendered: readonly ReactNode[];
@@ -51,14 +57,14 @@ export function slottedChildren({
         // If the component doesn't show a child yet, the page lacks the child's HTML, so the data includes that HTML.
         data: () => ({
           props: JSON.parse(json) as object,
-          ...(shown.has(index) ? {} : { html: renderChild(child) }),
+          ...(shown.has(index) ? {} : { html: renderChild({ child, isShown: false }) }),
         }),
       };
     },
   );
   return {
     rendered: slots.map(({ element }) => element),
-    json: () => JSON.stringify(slots.map(({ data }) => data())),
+    json: () => islandJson(slots.map(({ data }) => data())),
     lost,
   };
 }
@@ -87,7 +93,9 @@ function SlottedChild({ slot, hidden = false, ...props }: SlotProps & Record<str
     'data-child': index,
     ...providesAttribute(contexts),
     style: hidden ? { display: 'none' } : undefined,
-    dangerouslySetInnerHTML: { __html: renderChild(cloneElement(child, added), contexts) },
+    dangerouslySetInnerHTML: {
+      __html: renderChild({ child: cloneElement(child, added), contexts, isShown: true }),
+    },
     suppressHydrationWarning: true,
   });
 }

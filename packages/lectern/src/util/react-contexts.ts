@@ -1,12 +1,12 @@
 import type { Context, ReactNode } from 'react';
 import { createElement, use } from 'react';
-import { listedContexts } from './context-list.js';
+import { allContexts } from './context-list.js';
 
 export type ContextValues = ReadonlyMap<Context<unknown>, unknown>;
 
 /** Returns the contexts of all modules that have been loaded. */
 export function knownContexts(): readonly Context<unknown>[] {
-  return listedContexts().filter(isContext);
+  return allContexts().filter(isContext);
 }
 
 /** Other libraries have functions with the name `createContext`, too. */

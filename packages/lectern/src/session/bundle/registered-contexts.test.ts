@@ -23,3 +23,13 @@ test('withRegistration supports the calls in compiled modules', () => {
 test('withRegistration returns undefined for a module that creates no context', () => {
   expect(registered("import { createContext } from 'react';\nexport { createContext };")).toBeUndefined();
 });
+
+test('withRegistration replaces the contexts of a module that is evaluated again', () => {
+  const source = "'use client';\nimport { createContext } from 'react';\nconst A = createContext(1);";
+  const code = withRegistration({ file: '/a.tsx', source, isReevaluated: true });
+  expect(code?.split('\n').slice(0, 2)).toEqual(source.split('\n').slice(0, 2));
+  const own = '(globalThis[Symbol.for("lectern.contexts.modules")] ??= {})["/a.tsx"]';
+  expect(code).toContain(
+    `\n${own} = []; const A = /* @__PURE__ */ ((context) => (${own}.push(context), context))(`,
+  );
+});

@@ -1,6 +1,6 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import { contextListKey } from '../../util/context-list.js';
+import { contextListKey, contextsByModuleKey } from '../../util/context-list.js';
 import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
@@ -22,7 +22,9 @@ export function registeredContexts(): Plugin {
       handler(source, id) {
         const [file = ''] = id.split('?');
         if (file.startsWith(engineSource()) || isReact(file)) return undefined;
-        const code = withRegistration({ file, source });
+        // The dev server evaluates a module again after each edit.
+        const isReevaluated = this.environment.mode === 'dev';
+        const code = withRegistration({ file, source, isReevaluated });
         return code === undefined ? undefined : { code, map: null };
       },
     },
@@ -34,18 +36,44 @@ function isReact(file: string): boolean {
   return /\/node_modules\/react(?:-dom)?\//.test(file);
 }
 
-const list = `Symbol.for(${JSON.stringify(contextListKey)})`;
-const register = `((context) => ((globalThis[${list}] ??= []).push(context), context))`;
+interface Input {
+  file: string;
+  source: string;
+  /** Whether the module may be evaluated again, which replaces its contexts. Default: false. */
+  isReevaluated?: boolean;
+}
 
 /** Returns undefined if the module creates no context. Line numbers don't change. */
-export function withRegistration({ file, source }: { file: string; source: string }): string | undefined {
+export function withRegistration({ file, source, isReevaluated = false }: Input): string | undefined {
   const text = new MagicString(source);
-  for (const { type, callee, start, end } of nodesIn(parseModule({ file, source }))) {
+  const body = parseModule({ file, source });
+  const register = registration(isReevaluated ? file : undefined);
+  for (const { type, callee, start, end } of nodesIn(body)) {
     if (type !== 'CallExpression' || nameOf(callee as AstNode) !== 'createContext') continue;
     // The comment lets bundlers remove a context that nothing uses.
     text.appendLeft(start, `/* @__PURE__ */ ${register}(`).appendRight(end, ')');
   }
-  return text.hasChanged() ? text.toString() : undefined;
+  if (!text.hasChanged()) return undefined;
+  if (isReevaluated) {
+    const first = body.find(
+      (node) => node.type !== 'ImportDeclaration' && typeof node.directive !== 'string',
+    );
+    text.appendLeft(first?.start ?? source.length, `${ownList(file)} = []; `);
+  }
+  return text.toString();
+}
+
+function registration(file: string | undefined): string {
+  const list = file === undefined ? `(globalThis[${symbol(contextListKey)}] ??= [])` : ownList(file);
+  return `((context) => (${list}.push(context), context))`;
+}
+
+function ownList(file: string): string {
+  return `(globalThis[${symbol(contextsByModuleKey)}] ??= {})[${JSON.stringify(file)}]`;
+}
+
+function symbol(key: string): string {
+  return `Symbol.for(${JSON.stringify(key)})`;
 }
 
 /** Compiled modules call `(0, react.createContext)(…)`. */

@@ -5,7 +5,10 @@ import { RenderContext } from '../context.js';
 import type { SiteContext } from './site-context.types.js';
 
 /** The configuration that the site's own `Root` provides; undefined if `Root` provides none. */
-export const Context = listContext(createContext<SiteContext | undefined>(undefined));
+export const Context = listContext({
+  context: createContext<SiteContext | undefined>(undefined),
+  module: 'docusaurus-context',
+});
 
 /** The page's head is outside `Root`, but needs the title that `Root` may have changed. */
 export function ReportSiteTitle(): ReactNode {

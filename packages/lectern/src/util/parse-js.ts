@@ -27,10 +27,15 @@ export function parseModule({ file, source }: Module): AstNode[] {
   return (parseSync(file, source, options).program as unknown as { body: AstNode[] }).body;
 }
 
-export function* nodesIn(part: unknown): Generator<AstNode> {
-  if (typeof part !== 'object' || part === null) return;
-  if (!Array.isArray(part) && typeof (part as Partial<AstNode>).type === 'string') yield part as AstNode;
-  for (const inner of Object.values(part)) yield* nodesIn(inner);
+/** Returns nodes before the nodes inside them. Doesn't recurse, because expressions may have thousands of levels. */
+export function* nodesIn(tree: unknown): Generator<AstNode> {
+  const parts = [tree];
+  while (parts.length > 0) {
+    const part = parts.pop();
+    if (typeof part !== 'object' || part === null) continue;
+    if (!Array.isArray(part) && typeof (part as Partial<AstNode>).type === 'string') yield part as AstNode;
+    for (const inner of Object.values(part).reverse()) parts.push(inner);
+  }
 }
 
 /** npm packages aren't checked, because minified code may exceed the limits without crashing the parser. */

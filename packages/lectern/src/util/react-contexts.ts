@@ -9,9 +9,14 @@ export function knownContexts(): readonly Context<unknown>[] {
   return allContexts().filter(isContext);
 }
 
-/** Other libraries have functions with the name `createContext`, too. */
+/** Other libraries have functions with the name `createContext`, too. They may return anything. */
 function isContext(value: unknown): value is Context<unknown> {
-  return (value as { $$typeof?: unknown } | null | undefined)?.$$typeof === Symbol.for('react.context');
+  try {
+    const { $$typeof, Consumer } = value as { $$typeof?: unknown; Consumer?: unknown };
+    return $$typeof === Symbol.for('react.context') && Consumer !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Must be called while a component renders. Unlike with hooks, the number of calls may change. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nestingMistake } from './module-nesting.js';
 
 const brackets = 'Brackets are nested more than 1,000 levels deep.';
-const elements = 'Elements are nested more than 5,000 levels deep.';
+const elements = 'Elements are nested more than 1,000 levels deep.';
 const branches = 'The module has more than 10,000 else branches.';
 const operators = 'An expression has more than 10,000 operators.';
 
@@ -11,7 +11,15 @@ test.each([
   ['parentheses that are never closed', '('.repeat(2000), brackets, 1, 1001],
   ['rules of a style sheet', '.a{\n'.repeat(1001), brackets, 1001, 3],
   ['brackets after strings and comments', `'(' /* ( */ // (\n${'('.repeat(1001)}`, brackets, 2, 1001],
-  ['elements', `return ${'x<b>'.repeat(5001)}`, elements, 1, 20_009],
+  ['tags that are never closed', `return ${'x<b>'.repeat(5001)}`, elements, 1, 20_009],
+  ['elements', `a = ${'<b>'.repeat(1001)}${'</b>'.repeat(1001)}`, elements, 1, 3005],
+  ['comparisons', `${'1 < '.repeat(5001)}1`, operators, 1, 20_003],
+  ['type arguments', `type A = ${'B<'.repeat(5002)}`, elements, 1, 10_011],
+  ['statements', 'if (a) '.repeat(6000), operators, 1, 35_001],
+  ['loops', 'for (;;) '.repeat(6000), operators, 1, 45_001],
+  ['calls', `a${'(b, {})'.repeat(11_000)}`, operators, 1, 70_008],
+  ['classes', `class A ${'extends class '.repeat(5001)}`, operators, 1, 70_003],
+  ['types', `type A = ${'keyof '.repeat(10_001)}B`, operators, 1, 60_004],
   ['unary operators', `${'!'.repeat(10_001)}1`, operators, 1, 10_001],
   ['conditional operators', `${'1?'.repeat(10_001)}1`, operators, 1, 20_002],
   ['branches', 'if(a){b();}else '.repeat(10_001), branches, 1, 160_012],
@@ -31,7 +39,13 @@ test.each([
   ['closing brackets and apostrophes in text', `<p>:) don't</p>\n`.repeat(20_000)],
   ['operators in several statements', 'a = b + c;\n'.repeat(20_000)],
   ['operators in a list', '-1,'.repeat(60_000)],
+  ['statements without semicolons', 'const a = b(c, d).e()\n'.repeat(20_000)],
   ['operators in a string', `"${'+/'.repeat(60_000)}"`],
 ])('code nesting: code within the limits is accepted: %s', (_, text) => {
   expect(nestingMistake({ file: 'a.js', text })).toBeUndefined();
+});
+
+test('code nesting: type arguments in a module with elements are no elements', () => {
+  const text = `const a = [${'useState<string>(1),'.repeat(2000)} <b>c</b>];`;
+  expect(nestingMistake({ file: 'A.tsx', text })).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { deepElement } from './element-nesting.js';
 import type { SourceLocation } from './offset-to-location.js';
 import { offsetToLocation } from './offset-to-location.js';
 
@@ -8,9 +9,11 @@ interface NestingMistake extends SourceLocation {
 
 /** Generated code has fewer than a hundred levels. */
 const mostBrackets = 1_000;
-/** This limit is high, because a comparison may look like an element: `1 <a`. */
-const mostElements = 5_000;
-/** Each operator may add a level: `!!!a`, `a ? b : c ? d : e`. */
+/** React calls a function for each level. Beyond this limit, compiled elements can't be parsed. */
+const mostElements = 1_000;
+/** A comparison may look like an element: `1 <a`. Beyond this limit, the elements themselves can't be parsed. */
+const mostOpenTags = 5_000;
+/** Each operator may add a level: `!!!a`, `a ? b : c ? d : e`, `if (a) if (b)`, `a()()`. */
 const mostOperators = 10_000;
 /** Each branch may add a level: `if (a) {} else if (b) {}`. */
 const mostBranches = 10_000;
@@ -18,9 +21,14 @@ const mostBranches = 10_000;
 const skipped =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'/;
 const closingTag = /\/>|<\//;
-const punctuation = /[[\](){},;]|[!~+\-*/%?:=<>&|^.]|\b(?:else|await|delete|typeof|void|yield)\b/;
+/** A statement may end without a semicolon. */
+const statement = /\n[ \t]*(?:const|export|let|return|var)\b/;
+const punctuation =
+  /[[\](){},;]|[!~+\-*/%?:=<>&|^.]|\b(?:else|await|delete|typeof|void|yield|new|in|instanceof|as|satisfies|if|for|while|do|with|class|keyof|readonly|infer)\b/;
+/** Such a level takes more of the parser's stack than others. */
+const deepLevel = /^(?:<|class|infer)$/;
 const tokensOf = (tag: RegExp): RegExp =>
-  new RegExp([skipped, closingTag, tag, punctuation].map(({ source }) => source).join('|'), 'g');
+  new RegExp([skipped, closingTag, tag, statement, punctuation].map(({ source }) => source).join('|'), 'g');
 const inJsx = tokensOf(/(<)(?=[A-Za-z>])/);
 /** In files without JSX, `<` right after a name is a comparison: `i<n`. */
 const inOther = tokensOf(/(?<![\w$)\]])(<)(?=[A-Za-z>])/);
@@ -31,21 +39,55 @@ const inOther = tokensOf(/(?<![\w$)\]])(<)(?=[A-Za-z>])/);
  */
 export function nestingMistake({ file, text }: { file: string; text: string }): NestingMistake | undefined {
   if (text.length < mostBrackets) return undefined;
-  let depth = 0;
-  let elements = 0;
-  let operators = 0;
-  let branches = 0;
+  const levels: Levels = { operators: [0], elements: 0, branches: 0 };
+  let mostOpen = 0;
   for (const { 0: token, 1: tag, index } of text.matchAll(/\.[jt]sx$/.test(file) ? inJsx : inOther)) {
-    if (isOpening(token)) depth += 1;
-    else if (isClosing(token)) depth = Math.max(0, depth - 1);
-    else if (tag !== undefined) elements += 1;
-    else if (token === '/>' || token === '</') elements = Math.max(0, elements - 1);
-    else if (token === 'else') branches += 1;
-    operators = operatorsWith({ token, operators });
-    const message = messageFor({ depth, elements, operators, branches });
+    if (tag === undefined) countToken({ levels, token });
+    else countTag({ levels, isOpening: true });
+    const message = messageFor(levels);
     if (message !== undefined) return { message, offset: index, ...offsetToLocation(text, index) };
+    mostOpen = Math.max(mostOpen, levels.elements);
   }
-  return undefined;
+  const offset = mostOpen > mostElements ? deepElement({ file, text, most: mostElements }) : undefined;
+  return offset === undefined
+    ? undefined
+    : { message: tooDeep('Elements', mostElements), offset, ...offsetToLocation(text, offset) };
+}
+
+interface Levels {
+  /** The number of operators in the current expression within each open bracket. */
+  operators: number[];
+  elements: number;
+  branches: number;
+}
+
+function countTag({ levels, isOpening }: { levels: Levels; isOpening: boolean }): void {
+  levels.elements = Math.max(0, levels.elements + (isOpening ? 1 : -1));
+  startExpression(levels);
+}
+
+function countToken({ levels, token }: { levels: Levels; token: string }): void {
+  const { operators } = levels;
+  if (token === '/>' || token === '</') countTag({ levels, isOpening: false });
+  else if (token === ',' || token === ';' || token.startsWith('\n')) startExpression(levels);
+  else if (isClosing(token)) {
+    if (operators.length > 1) operators.pop();
+    if (token === '}') startExpression(levels);
+  } else if (!isSkipped(token)) {
+    operators.push((operators.pop() ?? 0) + (deepLevel.test(token) ? 2 : 1));
+    if (isOpening(token)) operators.push(0);
+    if (token === 'else') levels.branches += 1;
+  }
+}
+
+/** Whether the token is a string or a comment. */
+function isSkipped(token: string): boolean {
+  return /^(?:["']|\/[/*])/.test(token);
+}
+
+function startExpression({ operators }: Levels): void {
+  operators.pop();
+  operators.push(0);
 }
 
 function isOpening(token: string): boolean {
@@ -56,22 +98,17 @@ function isClosing(token: string): boolean {
   return token === ')' || token === ']' || token === '}';
 }
 
-function operatorsWith({ token, operators }: { token: string; operators: number }): number {
-  if (/^(?:[,;{}]|<\/?|\/>)$/.test(token)) return 0;
-  return /^["'/]./.test(token) ? operators : operators + 1;
-}
-
-function messageFor({
-  depth,
-  elements,
-  operators,
-  branches,
-}: Record<'depth' | 'elements' | 'operators' | 'branches', number>): string | undefined {
-  if (depth > mostBrackets) return `Brackets are nested more than ${count(mostBrackets)} levels deep.`;
-  if (elements > mostElements) return `Elements are nested more than ${count(mostElements)} levels deep.`;
-  if (operators > mostOperators) return `An expression has more than ${count(mostOperators)} operators.`;
+function messageFor({ operators, elements, branches }: Levels): string | undefined {
+  if (operators.length - 1 > mostBrackets) return tooDeep('Brackets', mostBrackets);
+  if (elements > mostOpenTags) return tooDeep('Elements', mostElements);
+  if ((operators.at(-1) ?? 0) > mostOperators)
+    return `An expression has more than ${count(mostOperators)} operators.`;
   if (branches > mostBranches) return `The module has more than ${count(mostBranches)} else branches.`;
   return undefined;
+}
+
+function tooDeep(what: string, most: number): string {
+  return `${what} are nested more than ${count(most)} levels deep.`;
 }
 
 function count(most: number): string {

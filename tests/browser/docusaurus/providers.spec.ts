@@ -116,3 +116,21 @@ test('Docusaurus site: a component from a package runs, even if the site’s com
   await page.mouse.move(100, 100);
   await expect(page.getByText('The lamp is lit')).toBeVisible();
 });
+
+test('Docusaurus site: elements around the navbar’s content keep the title, items, and search in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('docs/pier');
+  const banner = page.getByRole('banner');
+  const parts = [
+    banner.getByRole('link', { name: 'Harbor' }),
+    banner.getByRole('link', { name: /^Search/ }),
+    banner.getByRole('button', { name: /^Color mode/ }),
+  ];
+  for (const part of parts) {
+    const { y = 0, height = 0, width = 0 } = (await part.boundingBox()) ?? {};
+    expect(Math.abs(y + height / 2 - 32)).toBeLessThanOrEqual(2);
+    expect(width).toBeLessThan(300);
+  }
+});

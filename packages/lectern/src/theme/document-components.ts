@@ -17,10 +17,25 @@ export const documentComponents: Readonly<Record<string, unknown>> = {
   ...originalComponents,
   ...elementComponents,
   ...MDXComponents,
+  ...highlightedOf({ ...elementComponents, ...MDXComponents }),
   ...codeOf({ ...elementComponents, ...MDXComponents }),
   ...fenceOf({ ...elementComponents, ...MDXComponents }),
   ...detailsOf({ ...elementComponents, ...MDXComponents }),
 };
+
+/** As in Docusaurus, the site's code block also shows code that a rehype plug-in has highlighted. */
+function highlightedOf({ pre }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return pre === undefined && isOwnCodeBlock ? { pre: HighlightedPre } : {};
+}
+
+function HighlightedPre({ children, ...props }: { children?: ReactNode }): ReactNode {
+  const [code, ...others] = Children.toArray(children);
+  const isHighlighted =
+    isValidElement<{ children?: ReactNode }>(code) &&
+    others.length === 0 &&
+    Children.toArray(code.props.children).some((part) => isValidElement(part));
+  return isHighlighted ? createElement(SiteCodeBlock, code.props) : createElement('pre', props, children);
+}
 
 function fenceOf({ pre: Pre }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (typeof Pre !== 'function') return {};

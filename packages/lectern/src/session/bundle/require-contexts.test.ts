@@ -56,3 +56,35 @@ test.each([
   `require(\`pkg/\${name}\`)`,
   `require(\`./none/\${name}\`)`,
 ])('require with a computed path: %s is unchanged', (source) => expect(required(source)).toBeUndefined());
+
+test.each([
+  [
+    "require.context('./parts')",
+    ['"./a.js": () => require("./parts/a.js")', '"./b.json": () => require("./parts/b.json")'],
+  ],
+  [
+    "require.context('@site/src/parts/', true, /json$/)",
+    ['"./b.json": () => require("@site/src/parts/b.json")'],
+  ],
+  ["require.context('..', false, /a/)", undefined],
+  [
+    "require.context('!!raw-loader!./parts', false, /\\.txt$/)",
+    ['"./c.txt": () => require("!!raw-loader!./parts/c.txt")'],
+  ],
+])('%s can load every file of the folder whose path matches', (source, expected) => {
+  expect(required(source)).toEqual(expected);
+});
+
+test('require.context lists the files of a folder, and loads them by their path, with or without the ending', () => {
+  const code = withContexts({
+    file: join(folder(), 'own.js'),
+    source: "require.context('@site/src/parts', true, /b\\.json$/)",
+    siteDir: site.dir,
+  });
+  const context = new Function('require', `${code?.replace(/(lecternFolder\(\{ ")/, 'return $1')}`)(
+    (path: string) => path,
+  ) as ((name: string) => string) & { keys(): string[] };
+  expect(context.keys()).toEqual(['./b.json']);
+  expect(context('./b')).toBe('@site/src/parts/b.json');
+  expect(() => context('./none')).toThrow("Cannot find module './none'");
+});

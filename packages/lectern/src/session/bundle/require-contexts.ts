@@ -1,17 +1,17 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
+import type { Aliases } from './context-files.js';
+import { endings, filesIn, folderOf, mostFiles } from './context-files.js';
 import { optimizedModule } from './optimized-modules.js';
-
-type Aliases = Readonly<Record<string, string>>;
+import { folderContext, folderFunction } from './require-folders.js';
 
 /**
  * Supports webpack's contexts: `require('./images/' + name)` can load any file whose path matches the known parts of
- * the argument. So can `import()` with `@site` or an alias. Vite itself supports relative paths.
+ * the argument. So can `import()` with `@site` or an alias. Vite itself supports relative paths. `require.context`
+ * returns a function that loads any file of a folder.
  */
 export function requireContexts({ siteDir, aliases }: { siteDir: string; aliases: Aliases }): Plugin {
   return {
@@ -20,7 +20,7 @@ export function requireContexts({ siteDir, aliases }: { siteDir: string; aliases
     transform: {
       filter: {
         id: { include: /\.[jt]sx?(?:\?|$)/, exclude: [/\/node_modules\//, optimizedModule] },
-        code: /\brequire\(\s*['"`]|\bimport\(\s*['"`][^.'"`]/,
+        code: /\brequire(?:\.context)?\(\s*['"`]|\bimport\(\s*['"`][^.'"`]/,
       },
       handler(source, id) {
         const [file = ''] = id.split('?');
@@ -45,8 +45,13 @@ export function withContexts({
 }): string | undefined {
   const folders: Aliases = { '@site': siteDir, ...aliases };
   const text = new MagicString(source);
-  let count = 0;
+  const functions = new Set<string>();
   for (const node of nodesIn(parseModule({ file: file.replace(/\.jsx?$/, '.tsx'), source }))) {
+    const folder = folderContext({ node, file, folders });
+    if (folder !== undefined) {
+      text.update(node.start, node.end, folder);
+      functions.add(folderFunction);
+    }
     const context = contextOf({ node, folders });
     const files = context && filesOf({ ...context, file, folders });
     if (context === undefined || files === undefined) continue;
@@ -60,10 +65,10 @@ export function withContexts({
     const call = `lecternContext({ ${known.join(', ')} }, ${written})`;
     // `import()` of a missing file returns a rejected promise instead of throwing an error.
     text.update(node.start, node.end, isImport ? `(async () => ${call})()` : call);
-    count += 1;
+    functions.add(contextFunction);
   }
-  // The function is added to the first line, so that line numbers don't change.
-  return count === 0 ? undefined : text.prepend(`${contextFunction} `).toString();
+  // The functions are added to the first line, so that line numbers don't change.
+  return functions.size === 0 ? undefined : text.prepend(`${[...functions].join(' ')} `).toString();
 }
 
 interface Context {
@@ -90,13 +95,6 @@ function requiredBy(node: AstNode): AstNode | undefined {
   return node.type === 'CallExpression' && name === 'require' && others.length === 0 ? argument : undefined;
 }
 
-/** The folder of an import path that starts with `@site` or an alias. */
-function folderOf({ before, folders }: { before: string; folders: Aliases }): string | undefined {
-  const name = Object.keys(folders).find((each) => before.startsWith(`${each}/`));
-  const folder = before.slice(0, before.lastIndexOf('/'));
-  return name === undefined ? undefined : join(folders[name] ?? '', folder.slice(name.length));
-}
-
 function partsOf(node: AstNode): [string, string] | undefined {
   if (node.type === 'TemplateLiteral') {
     const texts = (node.quasis as { value: { cooked?: string | null } }[]).map(
@@ -113,10 +111,6 @@ function partsOf(node: AstNode): [string, string] | undefined {
     : undefined;
 }
 
-const loadable =
-  /(?<!\.(?:test|spec|d))\.(?:[cm]?[jt]sx?|json|mdx?|svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|mp3|pdf|ya?ml)$/i;
-const mostFiles = 1000;
-
 function filesOf({
   loader,
   before,
@@ -125,38 +119,11 @@ function filesOf({
   folders,
 }: Context & { file: string; folders: Aliases }): string[] | undefined {
   const folder = before.slice(0, before.lastIndexOf('/') + 1);
-  const dir = folderOf({ before, folders }) ?? resolve(file, '..', folder);
-  const found = readFolder(dir)
-    .filter((path) => !/(?:^|\/)(?:\.|node_modules\/)/.test(path) && join(dir, path) !== file)
-    .filter((path) => loader !== '' || loadable.test(path))
+  const found = filesIn({ folder, file, loader, folders })
     .map((path) => folder + path)
     .filter((path) => path.startsWith(before) && matchesEnd({ path, after }));
   return found.length === 0 || found.length > mostFiles ? undefined : found;
 }
-
-function readFolder(dir: string): string[] {
-  try {
-    return readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(dir.replace(/\/$/, '').length + 1))
-      .sort();
-  } catch {
-    return [];
-  }
-}
-
-const endings = [
-  '',
-  '.js',
-  '.jsx',
-  '.ts',
-  '.tsx',
-  '.json',
-  '/index.js',
-  '/index.jsx',
-  '/index.ts',
-  '/index.tsx',
-];
 
 function matchesEnd({ path, after }: { path: string; after: string }): boolean {
   return endings.some((ending) => path.endsWith(after + ending));

@@ -44,4 +44,9 @@ export interface PluginBundler {
    * selector's elements: `{ 'is-open': '[open]' }` turns `.is-open` into `:is(.is-open,[open])`.
    */
   classSelectors?: Readonly<Record<string, string>> | undefined;
+  /**
+   * A prefix for the custom properties that Lectern's style sheets define on the root, for sites that use some of these
+   * names for their own: `theme-` turns `--color-text` into `--theme-color-text`.
+   */
+  tokenPrefix?: string | undefined;
 }

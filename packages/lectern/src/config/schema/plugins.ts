@@ -160,6 +160,13 @@ export const pluginSchema = strict({
       .describe(
         'Selectors by class name. In every style sheet except those of Lectern and its plug-ins, the class also matches the selector’s elements: `{ "is-open": "[open]" }` turns `.is-open` into `:is(.is-open,[open])`.',
       ),
+    tokenPrefix: z
+      .string()
+      .regex(/^[\w-]*$/)
+      .optional()
+      .describe(
+        'A prefix for the custom properties that Lectern’s style sheets define on the root, for sites that use some of these names for their own: `theme-` turns `--color-text` into `--theme-color-text`.',
+      ),
   })
     .optional()
     .describe('Bundler settings for components and style sheets.'),

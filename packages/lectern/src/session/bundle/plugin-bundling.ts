@@ -15,6 +15,7 @@ export interface PluginBundling {
   define: Readonly<Record<string, string>>;
   postcssPlugins: readonly unknown[];
   classSelectors: Readonly<Record<string, string>>;
+  tokenPrefix: string;
   generated: Readonly<Record<string, string>>;
 }
 
@@ -37,6 +38,7 @@ export function pluginBundling(
       {},
       ...plugins.map(({ bundler }) => bundler?.classSelectors ?? {}),
     ) as Record<string, string>,
+    tokenPrefix: plugins.map(({ bundler }) => bundler?.tokenPrefix ?? '').join(''),
     generated: generatedModules(config),
     postcssPlugins: plugins.flatMap(({ bundler }) => bundler?.postcssPlugins ?? []),
   };

@@ -31,6 +31,7 @@ import { siteWrappersPlugin } from './site-wrappers-plugin.js';
 import { styleImports } from './style-imports.js';
 import { styleUrls } from './style-urls.js';
 import { svgComponents } from './svg-components.js';
+import { tokenPrefix } from './token-prefix.js';
 import { yamlModules } from './yaml-modules.js';
 
 interface Options {
@@ -110,6 +111,7 @@ export function sharedViteConfig({
       styleImports(),
       styleUrls({ siteDir, base, bundling, onMissing }),
       classSelectors({ siteDir, selectors: bundling.classSelectors }),
+      tokenPrefix({ siteDir, prefix: bundling.tokenPrefix }),
     ],
   };
 }

@@ -12,7 +12,7 @@ export function createZoom(): Zoom {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  const zoom: MediumZoom = mediumZoom({ margin, scrollOffset, background: 'var(--color-surface)' });
+  const zoom: MediumZoom = mediumZoom({ margin, scrollOffset });
   const parts = [createImages(zoom), createDiagrams()];
   return {
     attach() {

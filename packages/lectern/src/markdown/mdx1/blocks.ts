@@ -112,7 +112,8 @@ function lineAt({ lines, from, offset }: { lines: readonly Line[]; from: number;
 
 function endOfBlock({ lines, index }: { lines: readonly Line[]; index: number }): number {
   let stop = index + 1;
-  while (stop < lines.length && lines[stop]?.isBlank === false) stop += 1;
+  // In code, a line with only `>` is the end of a tag, not a blank line.
+  while (stop < lines.length && lines[stop]?.isEmpty === false) stop += 1;
   return stop;
 }
 

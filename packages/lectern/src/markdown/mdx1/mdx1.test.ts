@@ -148,6 +148,11 @@ describe('blocks in MDX 1 are rendered as in Docusaurus 2', () => {
       'export const x = { a: 1 };\n\n<b title={x.a}>{x.a}</b>\n\n{x}',
       '<b title="1">1</b><p>{x}</p>',
     ],
+    [
+      'an exported component in which a tag ends on its own line',
+      'export const A = ({ b }) => (\n  <i\n    id="c"\n  >\n    {b}\n  </i>\n);\n\n<A b="d" />',
+      '<i id="c">d</i>',
+    ],
   ])('%s', (_, content, html) => expect(render(content)).toBe(html));
 
   test.each([

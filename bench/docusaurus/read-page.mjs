@@ -13,7 +13,7 @@ const controls = new Set([
   'template',
 ]);
 const controlClasses =
-  /^(?:hash-link|heading-link|theme-doc-toc-(?:mobile|desktop)|tocCollapsible_.*|tableOfContents_.*|theme-doc-version-(?:badge|banner)|theme-(?:unlisted|draft)-banner|version-(?:badge|banner)|page-notice|page-meta|page-tags|pagination|code-output|tab-title|sr-only|docusaurus-mermaid-container|diagram-figure|live-preview|authorSocials_.*|authorBlogPostCount_.*|blog-author-count|avatar__photo-link|blog-socials|screen-reader-only)$/;
+  /^(?:hash-link|heading-link|theme-doc-toc-(?:mobile|desktop)|tocCollapsible_.*|_?tableOfContents_.*|theme-doc-version-(?:badge|banner)|theme-(?:unlisted|draft)-banner|version-(?:badge|banner)|page-notice|page-meta|page-tags|pagination|code-output|tab-title|sr-only|docusaurus-mermaid-container|diagram-figure|live-preview|authorSocials_.*|authorBlogPostCount_.*|blog-author-count|avatar__photo-link|blog-socials|screen-reader-only)$/;
 /**
  * These characters aren't compared: invisible characters, the icons of Docusaurus's cards, and NUL characters, which
  * Docusaurus's minifier sometimes leaves in a page.

@@ -178,7 +178,6 @@ async function runCommand({
         const { openWorkspace } = await import('./session/workspace.js');
         const open = () => openWorkspace({ siteDir, base: values.base, mode: 'production' });
         const { config } = await watched({ siteDir, command, run: open });
-        // No site code runs after this point.
         siteWatchdog()?.stop();
         if (statOf(outDir)?.isDirectory() !== true) throw new LecternError([notBuilt(outDir)]);
         const { url } = await serveSite({

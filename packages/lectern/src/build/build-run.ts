@@ -17,7 +17,6 @@ export interface BuildRun {
   folders: FolderCache;
   shard?: Shard | undefined;
   emitted: Map<string, Emitted>;
-  /** Pages, in all locales, whose rendering exceeded a time or memory limit. */
   stuck: StuckPages;
   checkOnly: boolean;
   onStep: (step: string) => void;

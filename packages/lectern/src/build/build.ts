@@ -38,7 +38,6 @@ export interface BuildOptions {
   noCache?: boolean | undefined;
   /** Builds only this shard. Its pages are stored for a later build with `merge`, and nothing is published. */
   shard?: Shard | undefined;
-  /** Whether to reuse the pages built by shards, and build only the missing pages; default: false. */
   merge?: boolean | undefined;
   onStep?: (step: string) => void;
   /** Called even if the build fails. */
@@ -58,7 +57,6 @@ export interface BuildResult {
   origins: CspSources;
   /** Number of items that each plug-in checked or skipped, by plug-in name and item type. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Keys in another engine's configuration file that have no effect in Lectern. */
   notes: readonly ConfigNote[];
 }
 

@@ -17,7 +17,6 @@ interface Options {
   project: Project;
   pages: readonly FinishedPage[];
   output: OutputFolder;
-  /** Files that hooks have published for earlier locales. This locale's files are added to the map. */
   emittedBefore: Map<string, Emitted>;
   fileOf: (route: string) => string;
   session: Session;

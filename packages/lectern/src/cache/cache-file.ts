@@ -72,10 +72,7 @@ export function replaceFile({ dir, name, content }: CacheFile & { content: strin
   }
 }
 
-/**
- * Deletes any file at the path of the folder or of a parent folder.
- * @param dir - Absolute path of the cache folder.
- */
+/** Deletes any file at the path of the folder or of a parent folder. */
 function makeFolder({ dir, folder }: { dir: string; folder: string }): void {
   try {
     mkdirSync(folder, { recursive: true });

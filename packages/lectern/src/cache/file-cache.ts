@@ -11,7 +11,7 @@ export function fileCache({
   shared = nothingShared,
 }: {
   dir: string;
-  /** The shared cache to search for missing results. By default, nothing is shared. */
+  /** By default, nothing is shared. */
   shared?: SharedCache;
 }): Cache {
   return {

@@ -16,7 +16,6 @@ export interface Store {
 
 interface Options {
   dir: string;
-  /** Results from other versions of the engine are ignored. */
   version: string;
 }
 

@@ -27,7 +27,6 @@ export interface Table<Value> {
 interface Options {
   dir: string;
   name: string;
-  /** Results from other versions of the engine are ignored. */
   version: string;
 }
 
@@ -37,7 +36,6 @@ interface Kept {
    * memory.
    */
   entries: Map<string, string>;
-  /** Number of characters in all entries of the file, including entries that were replaced later. */
   size: number;
   /** Whether entries can be appended. False if the file is missing, or if its end is damaged. */
   canGrow: boolean;
@@ -109,7 +107,6 @@ function encode({
   return Buffer.concat([Buffer.from(`${checksumOf({ name, content: body })} ${body.byteLength}\n`), body]);
 }
 
-/** Reads up to the first segment that is damaged or truncated. */
 function readSegments({ dir, name, version }: Options): Kept {
   const bytes = contentOf(join(dir, name)) ?? Buffer.alloc(0);
   const segments: Kept = { entries: new Map(), size: 0, canGrow: false };

@@ -10,10 +10,8 @@ import { contentOf, replaceFile } from './cache-file.js';
 export interface TextFiles {
   put(text: string): string;
   get(hash: string): string | undefined;
-  /** Doesn't check the file's content. */
   has(hash: string): boolean;
   keep(hash: string): void;
-  /** Deletes all entries that this run did not use. */
   prune(): void;
 }
 

@@ -29,7 +29,6 @@ const standard: Port = { number: 3000, orNext: true };
 
 type Parsed = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
 
-/** `mistake` is a sentence that describes an error in the command line. */
 export type Arguments =
   | (Parsed & { port: Port; shard?: Shard | undefined; mistake?: undefined })
   | { mistake: string };

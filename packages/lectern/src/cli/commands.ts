@@ -14,7 +14,7 @@ export interface CommandOption {
   multiple?: boolean;
   description: string;
   default?: string;
-  /** The commands that the option applies to. Default: all commands. */
+  /** Default: all commands. */
   commands?: readonly CommandName[];
 }
 

@@ -23,7 +23,6 @@ interface Options {
 type Report = (diagnostic: Diagnostic) => void;
 
 export interface LateErrors {
-  /** Rejects with the first error that no step handled. */
   failed: Promise<never>;
   /**
    * Runs pending promise callbacks and the timers that are due.

@@ -2,7 +2,7 @@ import type { StepTime } from '../session/recorder.js';
 
 export interface Profile {
   steps: StepTime[];
-  /** Time from the start of the process to the end of the build, in milliseconds. */
+  /** From the start of the process to the end of the build. */
   milliseconds: number;
   /** Peak resident memory of the process, including its threads, in bytes. */
   peakMemory: number;

@@ -19,15 +19,12 @@ import { summarizeWarnings } from './summarize-warnings.js';
 interface Done extends BuildResult {
   command: string;
   milliseconds: number;
-  /** Only with `--profile`. */
   profile?: Profile | undefined;
 }
 
 export interface Created {
-  /** Path of the new folder, as shown to the user; `.` for the current folder. */
   dir: string;
   files: readonly string[];
-  /** Existing files to which keys were added. */
   extended: readonly string[];
   next: readonly string[];
 }

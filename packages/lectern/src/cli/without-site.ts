@@ -5,12 +5,9 @@ import { memoryProblem } from './memory-limits.js';
 import { reportFailure } from './report.js';
 import { usage } from './usage.js';
 
-/** Commands that run the bundler. */
 const bundling: ReadonlySet<string> = new Set(['build', 'dev', 'check', 'merge']);
 
-/**
- * Returns undefined if the command should run. Otherwise, prints the output or the error, and returns the exit code.
- */
+/** Returns the exit code, or undefined if the command should run. */
 export function exitWithoutSite({
   values,
   command,

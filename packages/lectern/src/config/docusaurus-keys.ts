@@ -1,4 +1,3 @@
-/** Advice for keys in a Docusaurus configuration that have another meaning, or no effect, in Lectern. */
 const advice: Readonly<Record<string, string>> = {
   presets:
     "Replace a preset with its content: sources: [{ type: 'docs' }, { type: 'pages', path: 'src/pages' }].",

@@ -13,7 +13,6 @@ const readers: readonly { files: readonly string[]; package: string }[] = [
 
 export const foreignConfigNames: readonly string[] = readers.flatMap(({ files }) => files);
 
-/** Returns the name of the package that reads the configuration file. */
 export function readerOf(file: string): string | undefined {
   return readers.find(({ files }) => files.includes(file))?.package;
 }
@@ -80,11 +79,8 @@ export interface ConfigMigration {
  */
 export type ConfigMigrator = (input: ConfigReaderInput) => Promise<ConfigMigration>;
 
-/** The exports of a package that supports another engine's configuration. */
 export interface ForeignConfigPackage {
-  /** Reads the configuration file. Every command calls this function. */
   readConfig: ConfigReader;
-  /** Generates a new configuration file, for `lectern migrate`. */
   migrateConfig?: ConfigMigrator | undefined;
 }
 

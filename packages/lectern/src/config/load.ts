@@ -22,7 +22,6 @@ export function findConfig(dir: string): string | undefined {
   return [...names, ...foreignConfigNames].find((name) => isFile(join(dir, name)));
 }
 
-/** Ignores configuration files of other engines. */
 export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => isFile(join(dir, name)));
 }
@@ -54,7 +53,6 @@ export interface LoadedConfig {
   config: SiteConfig;
   file: string;
   dependencies: string[];
-  /** Returns undefined if the location of the key can't be determined. */
   locate: LocateInConfig;
   notes: readonly ConfigNote[];
 }

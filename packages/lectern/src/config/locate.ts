@@ -15,7 +15,6 @@ export function locateKey({
   return keyLocator(config)(path);
 }
 
-/** Like `locateKey`, but parses the source only once. */
 export function keyLocator({
   file,
   source,

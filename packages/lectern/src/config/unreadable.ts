@@ -24,7 +24,6 @@ function look({
   value: unknown;
   path: PropertyKey[];
   above: readonly unknown[];
-  /** Objects that were already checked. Several keys may share an object. */
   clean: WeakSet<object>;
 }): Unreadable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

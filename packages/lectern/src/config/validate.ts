@@ -14,7 +14,6 @@ interface Input {
   file: string;
   source: string;
   value: unknown;
-  /** Overrides the base path in the configuration. */
   baseUrl?: string | undefined;
 }
 

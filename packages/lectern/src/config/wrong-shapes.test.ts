@@ -7,7 +7,6 @@ import { validateConfig } from './validate.js';
 
 const source = "export default {\n  title: 'A',\n};\n";
 
-/** A valid configuration with every key. Each test replaces some of its values. */
 const sample = {
   title: 'A',
   tagline: 'B',

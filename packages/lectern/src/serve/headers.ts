@@ -1,5 +1,4 @@
 export interface HeaderRule {
-  /** The parts of the pattern between its wildcards. */
   parts: readonly string[];
   set: [name: string, value: string][];
   remove: string[];

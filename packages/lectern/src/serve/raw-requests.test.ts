@@ -205,10 +205,8 @@ test("serve: clients that send slowly, read nothing, or disconnect don't block o
       socket.destroy();
     });
   await expectAlive();
-  // After these timeouts, Node closes slow connections.
   expect(served.server.headersTimeout).toBeGreaterThan(0);
   expect(served.server.requestTimeout).toBeGreaterThan(0);
-  // A request that is completed late still gets its response.
   const [last] = slow;
   const answer = new Promise<string>((resolve) => last?.once('data', (chunk) => resolve(chunk.toString())));
   last?.write('alhost\r\n\r\n');

@@ -8,7 +8,6 @@ import { decodePath, normalizeRoute } from '../../util/addresses.js';
 export interface PageLinks {
   page: PageSummary;
   file: string;
-  /** Indexes into the `list` of `checkLinks`. */
   addresses: Iterable<number>;
 }
 

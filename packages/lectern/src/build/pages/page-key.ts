@@ -3,7 +3,6 @@ import { hashOf } from '../../util/hash.js';
 
 export type HashPageData = (page: PageData) => string;
 
-/** Many pages share a sidebar, so each sidebar entry is hashed only once. */
 export function createPageHash(): HashPageData {
   const known = new WeakMap<SidebarItemData, string>();
   const hashItem = (item: SidebarItemData): string => {

@@ -12,7 +12,6 @@ import { articleText, searchRecords } from '../search/index.js';
 import type { CachedPage } from './page-cache.js';
 import type { PlacedPage, PreparedPage } from './prepare-pages.js';
 
-/** A page that was found in the cache, and therefore isn't assembled. */
 export interface FoundPage extends PlacedPage {
   page: PageSummary;
 }

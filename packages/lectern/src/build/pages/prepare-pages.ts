@@ -44,10 +44,7 @@ interface PageFiles {
 
 export interface PreparedPage extends PlacedPage {
   page: PageData;
-  /**
-   * What a worker thread needs to render the page; undefined if no worker thread can render it. The compiled code of the
-   * page's documents is added later.
-   */
+  /** Undefined if no worker thread can render the page. The compiled code of its documents is added later. */
   job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
   /**
    * False if the page has warnings. No fingerprint is stored then, because every build must assemble the page again to
@@ -74,7 +71,6 @@ export function filesOfRoute({
   };
 }
 
-/** The returned function returns undefined for a page with errors. */
 export function pagePreparer(options: Options): (source: Renderable) => PreparedPage | undefined {
   const { context, diagnostics, hashProps } = options;
   const { project, compiled } = context;

@@ -34,7 +34,6 @@ interface Options {
 
 export interface Rendered {
   pages: PageLinks[];
-  /** The URLs that the `addresses` in `pages` refer to by index. */
   addresses: readonly string[];
   records: SearchRecord[];
   hasLive: boolean;
@@ -51,18 +50,14 @@ interface LookedUp {
 }
 
 interface PageSteps {
-  /** Fetches the cached data of these pages from the shared cache. Call this before `lookUp`. */
   fetchKnown(sources: readonly Renderable[]): Promise<void>;
   lookUp(source: Renderable): LookedUp;
-  /** Returns an empty array if the page can't be assembled. */
   prepare(source: Renderable): PreparedPage[];
-  /** Returns an empty array if nothing is cached for the page. */
   locate(looked: LookedUp): FoundPage[];
   takeOver(page: PreparedPage | FoundPage): boolean;
   restore<Page extends PreparedPage | FoundPage>(pages: readonly Page[]): Promise<Page[]>;
   fetchCode(sources: readonly Renderable[]): Promise<void>;
   make(pages: readonly PreparedPage[]): Promise<void>;
-  /** Returns the URLs in the address book. Call this after the last page. */
   close(): readonly string[];
 }
 

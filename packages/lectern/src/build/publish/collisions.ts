@@ -80,7 +80,6 @@ function hasSameBytes(a: string, b: string): boolean {
   return lstatOf(a)?.size === lstatOf(b)?.size && readFileSync(a).equals(readFileSync(b));
 }
 
-/** Maximum number of errors to list; the rest are only counted. */
 const most = 20;
 
 export function collisionProblems({

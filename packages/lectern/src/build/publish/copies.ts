@@ -4,7 +4,6 @@ import { changeMark } from '../../cache/read-memory.js';
 import type { Store } from '../../cache/store.js';
 import type { FileState } from '../../util/files.js';
 
-/** While a source file and its copy are unchanged, neither has to be read. */
 export interface Copies {
   find(copy: Copy): FileState | undefined;
   keep(copy: Copy & { state: FileState }): void;

@@ -36,7 +36,6 @@ async function publishedSite() {
   publishStage({ ...stage, written: new Map(), staged: await put(first), kept: new Map(), published: [] });
   const made = new Map(Object.entries(first).map(([file, text]) => [keyOf(file), hashContent(text)]));
   const staged = await put(second);
-  /** Stops at the given step, as if the process had been killed. */
   const publish = (stopAt?: number): string[] => {
     const steps: string[] = [];
     const onStep = (step: string): void => {

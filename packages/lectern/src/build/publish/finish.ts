@@ -24,11 +24,10 @@ export function stageFolder({ siteDir, outDir }: Options): string {
 }
 
 export interface Finisher {
-  /** Completes an interrupted build. Returns warnings if that fails. */
   finish(): Promise<Diagnostic[]>;
 }
 
-/** Maximum time, in milliseconds, to wait for another process that is publishing. */
+/** In milliseconds. */
 const patience = 10_000;
 
 /**

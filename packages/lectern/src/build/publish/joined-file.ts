@@ -20,7 +20,6 @@ type Part = FileState & { file: string };
 
 interface Joined extends FileState {
   head: string;
-  /** Length of the head in bytes. */
   start: number;
   parts: Part[];
 }

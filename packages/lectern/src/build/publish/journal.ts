@@ -59,7 +59,6 @@ export function hasJournal(dir: string): boolean {
   return existsSync(join(dir, journalName));
 }
 
-/** Writes a journal atomically, so that no other process reads a partial journal. */
 export function writeJournal(dir: string, journal: Omit<Journal, 'mark'>): void {
   const part = join(dir, `${journalName}.part`);
   writeFileSync(part, formatJournal({ owner: { pid: process.pid, host: hostname() }, ...journal }));
@@ -72,7 +71,6 @@ export function isBeingPublished(dir: string): boolean {
     if (owner === undefined || owner.host !== hostname() || owner.pid === process.pid) return false;
     return isRunning(owner.pid);
   } catch {
-    // The journal no longer exists, so the process that was publishing has finished.
     return false;
   }
 }

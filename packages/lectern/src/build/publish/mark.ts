@@ -11,7 +11,6 @@ import { hashText } from '../../util/hash.js';
 export const markFile = '.lectern-build.json';
 
 export interface Mark {
-  /** See `siteIdentity`. */
   site: string;
   files: WrittenFiles;
   /** False during publishing, and after publishing was interrupted. Each file may then be old or new. */

@@ -40,7 +40,6 @@ export interface OutputFolder {
   /** Moves all files from a `scratch` folder into the output. The scratch folder can't be used afterward. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
   isPublished(file: string, state: FileState): boolean;
-  /** Returns false if the published file has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
   /**
    * Copies a file or a folder. The options of `listFiles` apply only to a folder, and so does `accepts`, which gets the
@@ -49,7 +48,6 @@ export interface OutputFolder {
   copy(
     input: { source: string; file: string; accepts?: (name: string) => boolean } & ListOptions,
   ): Promise<void>;
-  /** Lists every file that was written or reused. `path` is the file's current absolute path. */
   list(): { file: string; path: string }[];
   remove(file: string): void;
   stateOf(file: string): FileState | undefined;

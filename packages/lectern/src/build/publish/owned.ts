@@ -58,7 +58,6 @@ export function isAsWritten({
   file: string;
   written: WrittenFiles;
   compared?: Compared | undefined;
-  /** A check to share between calls. By default, each call examines the file's folders again. */
   isRealFolder?: FolderCheck;
 }): boolean {
   if (!isPlainPath(file) || file === markFile) return false;

@@ -13,7 +13,6 @@ import { contains, findRefusal } from './safe-folder.js';
 import type { TakenPath } from './taken-folders.js';
 import { takenByConvention } from './taken-folders.js';
 
-/** An output folder that passed all checks that don't require the configuration. */
 export interface Candidate {
   /** Absolute path, with symbolic links resolved. */
   outDir: string;

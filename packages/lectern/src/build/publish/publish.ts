@@ -34,7 +34,6 @@ export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
 interface PublishOptions extends Stage {
   written: WrittenFiles;
   staged: ReadonlyMap<string, string>;
-  /** Published files that the new build reuses. */
   kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   published: readonly string[];
   /** Called before each change to the published folder, so that tests can interrupt publishing. */

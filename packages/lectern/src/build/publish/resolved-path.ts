@@ -2,7 +2,6 @@ import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
 export interface ResolvedPath {
-  /** Absolute path, with symbolic links resolved. */
   path: string;
   /**
    * All existing folders on the path, from the deepest to the root, each with the segments below it. The ID is made

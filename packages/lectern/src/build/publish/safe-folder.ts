@@ -1,6 +1,5 @@
 import type { ResolvedPath } from './resolved-path.js';
 
-/** A file or folder that the output must not overlap. */
 export interface Taken {
   resolved: ResolvedPath;
   /** A noun phrase that describes the path in messages: `the folder of the site`. */

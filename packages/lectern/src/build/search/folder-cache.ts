@@ -12,7 +12,6 @@ import type { IndexState } from './index-state.js';
 export interface FolderCache {
   /** Fetches folders from the shared cache. Call this before `reuse`. */
   fetch(dirs: readonly string[]): Promise<void>;
-  /** Returns false if the caller has to build the folder. */
   reuse(dir: string): boolean;
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
   read(dir: string, name: string): string | undefined;

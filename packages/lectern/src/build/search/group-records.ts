@@ -40,7 +40,6 @@ export function recordsOf({
   group: Group;
   tokenize: Tokenizer;
   sections: ReadSections;
-  /** The group's records in the last build. */
   before?: readonly PageRecord[];
 }): Promise<PageRecord[]> {
   const known = new Map(before.map((record) => [record.key, record]));

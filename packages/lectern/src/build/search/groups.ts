@@ -3,7 +3,6 @@ import { hashOf } from '../../util/hash.js';
 import { pagesPerFolder } from '../../util/search-postings.js';
 import type { SearchRecord } from './record.js';
 
-/** Pages of one source that are indexed and cached together. */
 export interface Group {
   hash: string;
   records: SearchRecord[];
@@ -33,7 +32,6 @@ export function groupRecords({
   );
 }
 
-/** Covers all inputs of the page's text and terms. */
 export function keyOfPage(record: SearchRecord): unknown[] {
   const { route, url, title, description, source, names, textHash } = record;
   return [route, url, title, description, source, names, textHash];

@@ -3,7 +3,6 @@ import type { TermFile } from './term-files.js';
 import type { WordCount } from './vocabulary.js';
 
 export interface IndexState {
-  /** Hash of the data that affects the whole index, such as page numbers. */
   numbering: string;
   groups: { hash: string; headings: [route: string, names: SearchRecord['names']][] }[];
   files: CachedTermFile[];

@@ -36,7 +36,6 @@ interface Input {
   locale: string;
   /** Base path of the site, the same for all locales, with a leading and a trailing `/`. */
   base: string;
-  /** The locale's output folder: empty, or with a trailing `/`. */
   folder: string;
   output: { write: (file: string, content: string | Uint8Array) => Promise<unknown> };
   cache: Cache;

@@ -3,7 +3,6 @@ import { mostImpact } from '../../util/search-postings.js';
 import { hasParts, nameWords, tokensIn, wordsIn } from '../../util/search-tokens.js';
 import type { Section } from './sections.js';
 
-/** An index entry for one word on one page. */
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
 /**

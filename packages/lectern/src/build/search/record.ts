@@ -9,7 +9,6 @@ import { hashText } from '../../util/hash.js';
 
 export interface SearchRecord {
   route: string;
-  /** Includes the base path. */
   url: string;
   title: string;
   /** The description in the front matter, which may be missing from the page's text. */
@@ -33,7 +32,6 @@ interface Input {
 
 type RecordOf = (input: Input) => Omit<SearchRecord, 'textHash' | 'loadText'> | undefined;
 
-/** The returned function returns undefined for a page that is excluded from search. */
 export function searchRecords({ site, navbar }: Site): RecordOf {
   const labels = new Map<string, string>();
   const labelOf = (source: string): string => {

@@ -151,7 +151,6 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** The page's title is left out, because it is stored separately. */
 export function sectionTexts(sections: readonly Section[]): SectionText[] {
   const texts = sections.map(
     ({ id, heading, level, text }): SectionText => (level === 1 ? ['', '', text] : [id, heading, text]),

@@ -18,7 +18,6 @@ export function vocabulary(counts: readonly WordCount[]): string[] {
     .map(([word]) => word);
 }
 
-/** Returns false for numbers, and for words that are too short or too long to correct. */
 function isWord(word: string): boolean {
   return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{M}\p{N}_]*$/u.test(word);
 }

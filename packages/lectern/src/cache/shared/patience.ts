@@ -1,6 +1,7 @@
 /**
- * A time budget for waiting for a remote cache. A build may wait for a fixed allowance, plus the time that results from
- * the cache have saved.
+ * A time budget for waiting for a remote cache. A build may wait for a fixed allowance, plus the time that cached
+ * results
+ * have saved.
  */
 export interface Patience {
   /** Charges the duration of `work` to the budget. Calls may overlap. Errors from `work` are thrown again. */
@@ -35,7 +36,7 @@ export function createPatience({
   const controller = new AbortController();
   let allowance = first;
   let [earned, waited, waiting, since] = [0, 0, 0, 0];
-  // Processor time used while waiting. `measureSlowness` subtracts this time, just as it subtracts the waiting time.
+  // `measureSlowness` subtracts this time, just as it subtracts the waiting time.
   let [usedWaiting, usedSince] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   const [start, usedBefore] = [now(), used()];

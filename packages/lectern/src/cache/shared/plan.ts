@@ -22,12 +22,11 @@ interface Input {
 
 /** An unused pack is kept for this many builds, because builds of other branches may still use the pack. */
 const maxBuilds = 16;
-/** Each build adds small packs, and fetching a pack requires a request, so more small packs than this are combined. */
+/** Small packs beyond this number are combined, because fetching each one takes a request. */
 const mostSmall = 8;
 const small = 64 * 1024;
 /** A large pack is replaced if less than this fraction of its entries is in use. */
 const leastUse = 0.5;
-/** A pack with at most this many unused entries isn't replaced. */
 const fewEntries = 8;
 
 export function planUpload({ index, lost, used }: Input): UploadPlan {

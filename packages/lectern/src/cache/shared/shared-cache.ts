@@ -14,7 +14,6 @@ export type { Kind } from './index-file.js';
 
 /** Shares results between builds on different machines. A result's name is the hash of all its inputs. */
 export interface SharedCache {
-  /** False if nothing is shared, so callers can skip preparing requests. */
   isOpen: boolean;
   /**
    * Adds an estimate, in milliseconds, of how long the build would take without a cache. The longer the build, the
@@ -40,7 +39,6 @@ export interface SharedCache {
   save(): Promise<void>;
   /** Aborts pending requests. Call this at the end of every build, even after an error. */
   close(): void;
-  /** Warnings about storage problems, none of which affects the build's result. */
   warnings: Diagnostic[];
 }
 
@@ -74,7 +72,7 @@ const requestsAtOnce = 8;
 const leastBuild = 2000;
 /** The rest of the upload time is reserved for the index. */
 const shareOfPacks = 0.7;
-/** Minimum time for uploading the index, in milliseconds. */
+/** In milliseconds. */
 const leastForIndex = 100;
 
 export function openSharedCache({ name, sources: given, sink, key, warnings = [] }: Options): SharedCache {

@@ -1,10 +1,9 @@
-/** Stores artifacts for builds on other machines. The responses of a storage are untrusted. */
+/** The responses of a storage are untrusted. */
 export interface Storage {
   label: string;
-  /** Returns undefined if there is no pack with this SHA-256 hash. The caller must verify the hash. */
+  /** The caller must verify the hash. */
   getPack(input: { hash: string; size: number; signal: AbortSignal }): Promise<Buffer | undefined>;
   putPack(input: { hash: string; content: Buffer; signal: AbortSignal }): Promise<void>;
-  /** Returns undefined if the index doesn't exist. The name is a SHA-256 hash. */
   getIndex(input: { name: string; signal: AbortSignal }): Promise<Buffer | undefined>;
   /** @param packs - The packs that the index lists. A `Storage` that deletes unused artifacts must keep these packs. */
   putIndex(input: {
@@ -16,7 +15,7 @@ export interface Storage {
 }
 
 export interface PackReference {
-  /** SHA-256 hash of the bytes, in hex. */
+  /** SHA-256, in hex. */
   hash: string;
   size: number;
 }

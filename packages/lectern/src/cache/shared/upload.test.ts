@@ -14,7 +14,6 @@ const entries = Array.from(
   }),
 );
 
-/** Accepts the given number of packs immediately. The next upload aborts `late` and never completes. */
 function slowStorage({ answers }: { answers: number }) {
   const packs: string[] = [];
   let index: Buffer | undefined;

@@ -50,7 +50,6 @@ export async function upload({ storage, name, plan, build, notes, key, late, sig
       await send(group);
     }
   };
-  // Upload only a few packs at a time, to limit memory use.
   await Promise.all(Array.from({ length: requestsAtOnce }, work));
   if (sent.length === 0) return;
   const packs = [...plan.packs, ...sent];

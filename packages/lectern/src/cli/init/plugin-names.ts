@@ -42,7 +42,6 @@ function suggestName(name: string): string | undefined {
   return (name.startsWith('@') && parts.length > 1 ? `@${parts.join('/')}` : parts.join('-')).slice(0, 214);
 }
 
-/** @param packageName - A valid name; see `checkPackageName`. */
 export function namesOf(packageName: string): PluginNames {
   const folder = packageName.split('/').at(-1) ?? packageName;
   const words = folder

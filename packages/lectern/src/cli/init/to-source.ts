@@ -1,6 +1,5 @@
 const lineWidth = 100;
 
-/** @param indent - Indentation of the line on which the literal starts. */
 export function toSource(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -5,10 +5,9 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { isFile } from '../../util/files.js';
 import { messageOf } from '../../util/message-of.js';
 
-/** The contents of the new files by path, relative to the target folder. */
+/** By path, relative to the target folder. */
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** @throws LecternError that lists the existing files. */
 export function refuseExisting({
   dir,
   files,

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 
-/** The environment variable that a supervisor process sets for its dev server. */
 export const supervised = 'LECTERN_SUPERVISED';
 
 export type ServerMessage =

@@ -4,7 +4,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { listen } from '../../util/listen.js';
 import { nextChange } from './next-change.js';
 
-/** Serves a page with the error until a file in the site's folder changes. */
 export async function standIn({
   siteDir,
   url,

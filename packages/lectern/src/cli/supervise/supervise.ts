@@ -50,7 +50,6 @@ export async function superviseServer({ program, args, siteDir, host }: Options)
 interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** Undefined until the server has started. */
   url?: string | undefined;
   diagnostics?: readonly Diagnostic[] | undefined;
 }

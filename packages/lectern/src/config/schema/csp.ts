@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { cspDirectives } from './plugins.js';
 import { strict } from './strict.js';
 
-/** The `contentSecurityPolicy` key. */
 export const cspSchema = strict({
   allow: z
     .partialRecord(z.enum(cspDirectives), z.array(z.string()))

@@ -19,7 +19,6 @@ function normalizeBase(path: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** A base path can't be an absolute URL, and can't contain characters that end a path, such as `?`. */
 function isBasePath(path: string): boolean {
   if (/^[a-z][a-z\d+.-]*:|[\p{Cc}\\?#]|(?:^|\/)\.\.?(?:\/|$)/iu.test(path)) return false;
   try {

@@ -13,7 +13,6 @@ function list<Item extends z.ZodType>(item: Item) {
   return z.array(item) as unknown as z.ZodType<readonly z.output<Item>[], readonly z.input<Item>[]>;
 }
 
-/** Directives of the content security policy to which plug-ins and sites can add sources. */
 export const cspDirectives = [
   'connect-src',
   'font-src',

@@ -42,7 +42,6 @@ export interface EditUrlInput {
   locale: string;
 }
 
-/** Values that `numberPrefixParser` accepts in a docs source. */
 export type NumberPrefixSetting =
   | boolean
   | ((name: string) => { filename: string; numberPrefix?: number | undefined });

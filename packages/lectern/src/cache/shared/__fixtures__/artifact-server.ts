@@ -21,7 +21,6 @@ export interface ArtifactServer extends AsyncDisposable {
   requests: string[];
   stored: Map<string, Buffer>;
   fault: Fault;
-  /** Fraction of each upload that the server stores, to simulate truncated uploads. */
   storedPart: number;
 }
 

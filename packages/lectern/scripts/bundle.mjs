@@ -72,7 +72,6 @@ async function bundle() {
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Bundles the theme for sites without their own code, if the engine or the theme has changed. */
 async function prebuildSite() {
   const engine = madeFrom().split(/\s/)[0];
   const { isPrebuiltFresh } = await import('../dist/session/bundle/prebuilt-bundle.js');

@@ -69,7 +69,7 @@ const lastUpdate = z.looseObject(
   'a date, an author, or both',
 );
 
-/** All known front matter keys. The reference page is generated from their descriptions. */
+/** The reference page is generated from the descriptions. */
 export const frontMatterShape = {
   id: text
     .refine((id) => !id.includes('/'), 'a name without a slash (the folder is added automatically)')

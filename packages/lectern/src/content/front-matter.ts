@@ -23,7 +23,7 @@ export interface ParsedFrontMatter {
 interface Input {
   file: string;
   content: string;
-  /** Front matter from a plug-in, which replaces the front matter in the file. */
+  /** From a plug-in; replaces the front matter in the file. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -7,14 +7,11 @@ interface Options {
   dirs: readonly string[];
 }
 
-/** What a page shows about the last commit of its file. */
 export interface LastUpdate {
-  /** ISO date. */
   lastUpdated?: string | undefined;
   lastUpdatedBy?: string | undefined;
 }
 
-/** Returns what the pages of a source show about the last commit of their files. See `lastChanges`. */
 export async function lastUpdates({
   source: { showLastUpdateTime, showLastUpdateAuthor },
   ...options

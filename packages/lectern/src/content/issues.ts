@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { pathText } from '../diagnostics/path-text.js';
 
-/** The message of a validation error, with the path of the invalid value. */
 export interface ValueIssue {
   path: PropertyKey[];
   /** Whether the key is invalid, rather than its value. */

@@ -7,7 +7,6 @@ interface Options {
   siteDir: string;
   dir: string;
   source: { type: string; id: string };
-  /** Location of the source's `path` in the configuration. */
   key?: { file?: string; line?: number; column?: number } | undefined;
   /** Location of the folder's name, if the name isn't from the source's `path`. */
   location?: { file: string; line: number; column: number } | undefined;

@@ -59,9 +59,7 @@ export interface ReadOptions {
 /** Reads one source. `key` is the source's path in the configuration, such as `['sources', 0]`. */
 export interface ContentReader {
   key: readonly PropertyKey[];
-  /** Name of the plug-in or ID of the source. */
   name?: string | undefined;
-  /** English messages of this content reader, by ID. */
   defaultMessages?: Readonly<Record<string, string>> | undefined;
   read: (options: ReadOptions) => Promise<SourceContent>;
 }

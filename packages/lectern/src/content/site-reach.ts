@@ -8,15 +8,13 @@ import { siteRelative } from './paths.js';
 
 /** Decides which files a site's content may read. */
 export interface SiteReach {
-  /** Returns an error if content must not read the file; undefined if it may. */
+  /** Returns an error if content must not read the file. */
   check(input: FileUse): Diagnostic | undefined;
 }
 
 interface FileUse {
   path: string;
-  /** The path, as written in the reference. */
   name: string;
-  /** The file that contains the reference, relative to the site's folder. */
   file: string;
   line?: number | undefined;
   column?: number | undefined;

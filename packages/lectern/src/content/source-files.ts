@@ -118,7 +118,6 @@ interface TranslationOptions {
   sourceId: string;
   /** The name of the translation folder in Docusaurus. */
   docusaurusDir: string;
-  /** The version's folder, if the source has versions. */
   versionDir?: string;
 }
 

@@ -23,7 +23,6 @@ export type OnInlineTags = 'ignore' | 'log' | 'warn' | 'throw';
 
 interface Input {
   file: string;
-  /** The start of the document, including its front matter, to locate errors. */
   head: string;
   tags: FrontMatter['tags'];
   tagsRoute: string;

@@ -1,8 +1,8 @@
 const admonitions = ['Note', 'Tip', 'Info', 'Warning', 'Danger'];
 
 /**
- * Components that this theme renders as a whole, with the names of their parts in Docusaurus's theme. If a site replaces
- * a part, and has installed Docusaurus's theme, the component is Docusaurus's own.
+ * Components that Lectern renders as a whole, with their parts in Docusaurus's theme. If a site replaces a part and has
+ * installed Docusaurus's theme, Lectern uses Docusaurus's component instead.
  */
 export const partsByWhole: Readonly<Record<string, readonly string[]>> = {
   'Admonition/Types': [

@@ -36,11 +36,10 @@ export interface ParsedYaml {
 interface Options {
   file: string;
   text: string;
-  /** Code of the diagnostic to report for invalid YAML. */
   code: string;
   /** Subject of messages about the YAML: `The front matter`. */
   what: string;
-  /** Line of the file on which the YAML starts, 1-based. Default: 1. */
+  /** 1-based. */
   firstLine?: number;
   /** Called before nodes are converted to values. May modify the nodes. */
   prepare?: (document: Document.Parsed) => void;

@@ -14,7 +14,6 @@ import { splitLocale } from './split-locale.js';
 
 type Answer = (exchange: { request: IncomingMessage; response: ServerResponse }) => Promise<void>;
 
-/** Answers requests for static files, pages, and what pages load. */
 export function createAnswer({
   preview,
   bundleIslands,

@@ -58,7 +58,7 @@ function standIn(file: string): string {
   ].join('\n');
 }
 
-/** Marks React's string renderer that `withOverflowErrors` has modified. */
+/** React's string renderer, as modified by `withOverflowErrors`. */
 class StringRenderer extends Module {}
 
 /** Also removes modules that have loaded the original renderer from the `require` cache. */

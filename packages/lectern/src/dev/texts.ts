@@ -54,7 +54,6 @@ async function feed(project: Project): Promise<{ type: string; text: string } | 
 interface PageInput {
   preview: Preview;
   project: Project;
-  /** The prefix of the locale's routes, such as `/fr`; empty for the default locale. */
   prefix: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.js';
 import { problem } from './diagnostic.js';
 
-/** Reasons and fixes by error code. These errors are not bugs in the engine. */
+/** These errors are not bugs in the engine. */
 const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
   ENOSPC: ['the disk is full', 'Free up disk space, and run the command again.'],
   EDQUOT: ['the disk quota is exceeded', 'Free up disk space, and run the command again.'],
@@ -44,15 +44,7 @@ function isDeleted({ code, path }: { code: string; path: string | undefined }): 
   return code === 'ENOENT' && path !== undefined && /[/\\]\.lectern[/\\]/.test(path);
 }
 
-/** Returns undefined for an error that isn't from the operating system. */
-export function systemError({
-  error,
-  doing,
-}: {
-  error: unknown;
-  /** The current operation, worded to follow "while" in a message. */
-  doing: string;
-}): Diagnostic | undefined {
+export function systemError({ error, doing }: { error: unknown; doing: string }): Diagnostic | undefined {
   if (!(error instanceof Error)) return undefined;
   const { path } = error as NodeJS.ErrnoException;
   const code = codeOf(error) ?? '';

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { decodePath } from '../util/addresses.js';
 
-/** The result is relative to the site's folder. */
 export function assetPath({ url, from }: { url: string; from: string }): string {
   const path = decodePath(splitUrl(url).path);
   if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));

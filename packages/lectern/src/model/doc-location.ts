@@ -4,10 +4,7 @@ import { sourceInstance } from '../util/source-instance.js';
 import type { DocLocation } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/**
- * The hooks in `@docusaurus/plugin-content-docs/client` read this data. Returns undefined for a page outside docs
- * sources.
- */
+/** The hooks in `@docusaurus/plugin-content-docs/client` read the result. */
 export function docLocation({
   site,
   page,

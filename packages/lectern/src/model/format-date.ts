@@ -11,7 +11,7 @@ export function dateFormat(
   parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): (iso: string) => string {
   const { calendar } = localeInfo(site);
-  // Created on demand, because creating the format is slow, and most sites show no dates.
+  // Creating the format is slow, and most sites show no dates.
   let format: Intl.DateTimeFormat | undefined;
   return (iso) => {
     format ??= new Intl.DateTimeFormat(site.locale, {

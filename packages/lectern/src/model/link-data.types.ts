@@ -1,4 +1,3 @@
-/** A resolved link, as components show it. */
 export interface LinkData {
   label: string;
   /** URL including the base path, or another site's absolute URL. */

@@ -4,7 +4,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { AddressOptions } from '../util/addresses.js';
 
 export interface Asset {
-  /** Includes the base path. */
   href: string;
   width?: number | undefined;
   height?: number | undefined;

@@ -15,7 +15,6 @@ export interface ReferencePlace {
   file: string;
   line: number;
   column: number;
-  /** Whether the link is an HTML element. */
   isHtml?: boolean;
 }
 

@@ -15,12 +15,11 @@ export interface LocaleInfo {
 
 type Configuration = Pick<SiteConfig, 'i18n' | 'baseUrl'>;
 
-/** Defaults come from the JavaScript runtime's locale data. */
 export function localeInfo({ config, locale }: { config: Configuration; locale: string }): LocaleInfo {
   const own = config.i18n.localeConfigs[locale] ?? {};
   return {
     locale,
-    // Computed on demand, because loading the names of languages is slow, and most sites have only one language.
+    // Loading the names of languages is slow, and most sites have only one language.
     get label() {
       return own.label ?? ownName(locale);
     },

@@ -10,7 +10,6 @@ export interface NavbarLinkData extends LinkData {
   choices?: VersionChoices | undefined;
   /** The version that becomes the reader's preference when the reader follows the link. */
   picks?: { source: string; version: string } | undefined;
-  /** The target's language, if it differs from this page's language. */
   language?: { htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
 }
 
@@ -31,7 +30,6 @@ export interface NavbarDropdownData {
   icon?: 'language' | undefined;
   /** ID of the docs source whose versions the menu contains. */
   source?: string | undefined;
-  /** The label for a reader who has chosen another version. */
   choices?: VersionChoices | undefined;
   current: boolean;
   position: 'left' | 'right';
@@ -46,7 +44,6 @@ export interface NavbarHtmlData {
   className?: string | undefined;
 }
 
-/** An item that a site component renders. */
 export interface NavbarCustomData {
   kind: 'custom';
   component: string;

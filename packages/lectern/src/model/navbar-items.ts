@@ -16,7 +16,6 @@ import type {
 import type { LocaleLink } from './page-data.types.js';
 import type { VersionLinks } from './versions.js';
 
-/** The navbar's inputs that differ between pages. */
 export interface NavbarPlace {
   route: string;
   source?: string | undefined;
@@ -24,7 +23,6 @@ export interface NavbarPlace {
   version?: string | undefined;
   versionLinks?: (source: string) => VersionLinks;
   locales?: readonly LocaleLink[];
-  /** Whether choosing a version stores it as a preference. */
   keepsVersion?: boolean;
 }
 
@@ -33,9 +31,6 @@ interface Input<Item> {
   place: NavbarPlace;
 }
 
-/**
- * All pages have the same items, but the page determines which items are current, and to which version the links lead.
- */
 export function navbarItems({
   items,
   ...location

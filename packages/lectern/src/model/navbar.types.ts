@@ -8,7 +8,6 @@ export interface NavbarTarget {
   route?: string | undefined;
   /** If set, the item is also current on all routes below this route. */
   activeBase?: string | undefined;
-  /** If set, the item is also current on pages with this sidebar. */
   sidebar?: { source: string; id: string } | undefined;
 }
 

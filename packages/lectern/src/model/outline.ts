@@ -19,11 +19,8 @@ export interface Outline {
   steps: readonly Step[];
   inside: readonly Step[];
   indexOf: ReadonlyMap<string, number>;
-  /** The nodes that lead from the top of the sidebar to each route. */
   pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
-  /** The list that contains each node, and the node's index in it. */
   positionOf: ReadonlyMap<SidebarNode, { list: readonly SidebarNode[]; index: number }>;
-  /** All nodes on any path to each route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
   firstOf: ReadonlyMap<SidebarCategory, string>;
   /** A node has the same data on all pages outside its branch, so the data is computed only once. */

@@ -30,7 +30,6 @@ function documentData(extra: Partial<MarkdownDocument>, rest: Omit<Options, 'pag
 }
 
 test('page data: a document has metadata, a sidebar, breadcrumbs, and previous and next links', () => {
-  // Structured data is tested separately.
   const {
     site,
     structuredData: _,

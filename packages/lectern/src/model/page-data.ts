@@ -32,7 +32,6 @@ interface Options {
   page: MarkdownDocument | ComponentPage | CategoryPage | SearchPage | GeneratedPage | { kind: 'not-found' };
   headings?: readonly HeadingLike[];
   meta?: { title?: string | undefined; description?: string | undefined };
-  /** Whether the page may show cards. Markdown without components shows none. Default: true. */
   withCards?: boolean;
   /**
    * Published images, by path. A path is relative to the site's folder or, if it starts with a slash, to the static
@@ -41,7 +40,6 @@ interface Options {
   assets?: ReadonlyMap<string, Asset>;
 }
 
-/** The result is the only data that components read. */
 export function pageData({
   site,
   siteData,
@@ -192,7 +190,6 @@ function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage 
   });
   return {
     ...fields,
-    // The sidebar's source determines which navbar item is current.
     source: owner.source,
     ...place,
     breadcrumbs: breadcrumbsOf({ site, page, own: place.breadcrumbs ?? [] }),

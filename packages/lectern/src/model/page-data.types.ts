@@ -40,7 +40,6 @@ export interface SidebarHtmlData {
   customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A link that replaces the omitted entries of a long list. */
 export interface SidebarMoreData {
   kind: 'more';
   side: 'before' | 'after';
@@ -83,7 +82,6 @@ export interface PageListSection {
   items: PageListItem[];
 }
 
-/** A page, or a category, with the pages and categories below it. */
 export interface PageListItem {
   label: string;
   href?: string | undefined;
@@ -102,7 +100,6 @@ export interface LocaleLink {
   current: boolean;
 }
 
-/** The announcement above every page. */
 export interface AnnouncementData {
   id: string;
   content: string;
@@ -111,7 +108,6 @@ export interface AnnouncementData {
   isCloseable: boolean;
 }
 
-/** A page's version, for sites with several versions. */
 export interface PageVersion {
   name: string;
   label: string;
@@ -123,9 +119,7 @@ export interface PageVersion {
   latestLabel: string;
 }
 
-/** Data about a page for the hooks in Docusaurus's docs plug-in. */
 export interface DocLocation {
-  /** ID of the docs instance; `default` for the main instance. */
   pluginId: string;
   version: {
     name: string;
@@ -286,10 +280,8 @@ export interface PageData {
   structuredData?: StructuredData | undefined;
 }
 
-/** A JSON-LD document with the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** The image that social networks show for a page. */
 export interface SocialImage {
   /** Absolute URL, because social networks don't resolve relative URLs. */
   url: string;

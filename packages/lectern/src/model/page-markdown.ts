@@ -32,7 +32,6 @@ function hasMarkdown({
   );
 }
 
-/** Returns the routes and static files without a Markdown version, whose URLs must not get `.md`. */
 export function addressesWithoutMarkdown(site: SiteModel): string[] {
   const routes = [...site.pages.values()]
     .filter((page) => page.kind === 'redirect' || !hasMarkdown({ site, ...page }))

@@ -15,7 +15,6 @@ export function sidebarFields({
   site: SiteModel;
   page: { route: string; source: string; version: string };
   sidebar: string;
-  /** Whether to collect the cards, which may be many. Default: true. */
   withCards?: boolean;
 }): Partial<Pick<PageData, 'sidebar' | 'section' | 'breadcrumbs' | 'cards' | 'previous' | 'next'>> {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });

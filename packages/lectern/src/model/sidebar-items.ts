@@ -21,7 +21,6 @@ interface Input {
   site: SiteModel;
   nodes: readonly SidebarNode[];
   route: string;
-  /** URL of the page with all entries, if any. */
   allPages?: string | undefined;
 }
 
@@ -36,7 +35,6 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
   const whole = steps.length <= wholeSidebarLimit;
   const address = (to: string | undefined): string | undefined =>
     to === undefined ? undefined : routeToHref({ route: to, ...site.addresses });
-  // A branch looks the same on all pages outside the branch, so it is converted only once.
   const convert = (node: SidebarNode): SidebarItemData => {
     if (own?.has(node)) return fresh(node);
     const item = shared.get(node) ?? fresh(node);

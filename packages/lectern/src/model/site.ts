@@ -64,7 +64,6 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   return { site, diagnostics: [...diagnostics, ...misplaced.values(), ...replaced.values()] };
 }
 
-/** Codes of errors that cause missing pages. */
 const pageCauses = new Set(['unreadable-file', 'function-failed', 'wrong-hook-result']);
 
 function problemsOf(content: readonly SourceContent[]): Diagnostic[] {

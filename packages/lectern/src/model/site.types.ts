@@ -5,7 +5,7 @@ import type { AddressOptions } from '../util/addresses.js';
 import type { Outline } from './outline.js';
 import type { PageData } from './page-data.types.js';
 
-/** The whole site, with indexes for lookups. Immutable once assembled. */
+/** Immutable once assembled. */
 export interface SiteModel {
   config: SiteConfig;
   locale: string;

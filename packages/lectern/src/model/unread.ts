@@ -10,7 +10,6 @@ export function isUnread({
   path,
 }: {
   site: LinkSite;
-  /** The file that contains the link. */
   file: string;
   isFile: boolean;
   path: string;

@@ -11,7 +11,6 @@ const flag = z.boolean('true or false');
 const keywords = z.array(z.string('a string'), 'a list of strings');
 const props = z.record(z.string(), z.unknown(), 'key-value pairs');
 
-/** The schema of a category's `link` key, which configures the page that the category's label links to. */
 export const categoryLinkSchema = z.discriminatedUnion(
   'type',
   [

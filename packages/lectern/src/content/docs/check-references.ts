@@ -33,7 +33,7 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
 
 interface Input {
   documents: readonly MarkdownDocument[];
-  /** IDs of all sidebars. If undefined, references to sidebars aren't checked. */
+  /** If undefined, references to sidebars aren't checked. */
   sidebarIds?: ReadonlySet<string> | undefined;
   docIds: ReadonlySet<string>;
 }

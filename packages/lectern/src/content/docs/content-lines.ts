@@ -3,7 +3,6 @@ export interface ContentBlock {
   level?: number;
   /** The heading's Markdown without `#`, or the paragraph's lines; empty for a thematic break. */
   text: string;
-  /** The index of the block's first line. */
   from: number;
   /** The index of the line after the block. */
   to: number;

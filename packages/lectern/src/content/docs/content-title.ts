@@ -2,7 +2,6 @@ import type { ContentBlock } from './content-lines.js';
 import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
-/** `body` is the document without its front matter. */
 export function contentTitle(body: string): string | undefined {
   const block = titleBlock(body);
   return block === undefined ? undefined : plainText(block.text);

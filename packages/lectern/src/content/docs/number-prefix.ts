@@ -3,7 +3,6 @@ import { callSiteFunction } from '../../diagnostics/site-function.js';
 
 export interface NumberPrefix {
   name: string;
-  /** Generated sidebars are sorted by this number. */
   number?: number | undefined;
 }
 

@@ -25,7 +25,6 @@ interface Options {
   locale: string;
   updates: ReadonlyMap<string, LastUpdate>;
   dir: string;
-  /** Absolute paths of the translation folders, from the most to the least specific. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
@@ -103,7 +102,6 @@ type Replacement =
   | { frontMatter: Readonly<Record<string, unknown>>; failure?: undefined }
   | { failure: Diagnostic[] };
 
-/** The keys are absolute paths. */
 async function replacedFrontMatter({
   files,
   frontMatterOf,

@@ -31,7 +31,6 @@ interface Input {
   entries: readonly DocEntry[];
   /** IDs of all documents, including drafts. A reference to a draft is valid, but its sidebar entry is left out. */
   knownIds: ReadonlySet<string>;
-  /** Paths of all folders that contain documents or drafts. */
   dirs: ReadonlySet<string>;
   categories: ReadonlyMap<string, FolderCategory>;
   parsePrefix?: PrefixParser | undefined;

@@ -24,7 +24,6 @@ import { parseSidebars } from './sidebars.js';
 export interface SidebarsFile {
   sidebars: SidebarDefinition[];
   locate: Locate;
-  /** Absolute paths of the sidebars file and the modules that it imports. */
   watch: string[];
   failed: boolean;
   diagnostics: Diagnostic[];

@@ -25,7 +25,6 @@ interface Input {
   locate: Locate;
 }
 
-/** Invalid items are reported and left out. */
 export function parseSidebars({ value, file, locate }: Input): {
   sidebars: SidebarDefinition[];
   diagnostics: Diagnostic[];

@@ -16,7 +16,6 @@ interface Options {
   route: string;
   /** Absolute paths of the version's folders: first the translation folders, then the docs folder. */
   dirs: readonly string[];
-  /** The docs folder, relative to the site's folder, for messages. */
   dir: string;
   documents: readonly MarkdownDocument[];
   message: ReadOptions['message'];

@@ -28,7 +28,6 @@ export function versionedName({ sourceId, name }: { sourceId: string; name: stri
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
 }
 
-/** Relative to the site's folder. */
 export function versionedDir({ sourceId, version }: { sourceId: string; version: string }): string {
   return `${versionedName({ sourceId, name: 'versioned_docs' })}/version-${version}`;
 }

@@ -10,13 +10,11 @@ interface DevSite {
   get: (path: string) => ReturnType<typeof getPage>;
 }
 
-/** Serves these files to all tests of a file. */
 export function devSite({
   files,
   prepare = () => undefined,
 }: {
   files: Readonly<Record<string, string>>;
-  /** Called before the server starts. */
   prepare?: (dir: string) => void;
 }): DevSite {
   let site: TempSite;

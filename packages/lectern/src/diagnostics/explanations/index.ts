@@ -5,14 +5,12 @@ import { content } from './content.js';
 import { markdown } from './markdown.js';
 import type { Explanations } from './types.js';
 
-/** Plug-ins explain their own codes. */
 export const explanationGroups = { configuration, content, markdown, components, commands } as const;
 
 export const coreExplanations: Explanations = Object.assign({}, ...Object.values(explanationGroups));
 
 const reference = 'https://aacommodate.github.io/aac-voice-api/tutorial/reference/errors';
 
-/** Returns undefined for a plug-in's code. */
 export function explanationUrl(code: string): string | undefined {
   return Object.hasOwn(coreExplanations, code) ? `${reference}#${code}` : undefined;
 }

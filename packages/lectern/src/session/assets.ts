@@ -17,7 +17,6 @@ export interface PublishedAsset extends Asset {
 }
 
 export interface AssetReferences {
-  /** Path of the document, relative to the site's folder. */
   file: string;
   images: readonly { url: string }[];
   files: readonly string[];

@@ -112,7 +112,6 @@ export function isText(specifier: string): boolean {
   return /\.mdx?$/.test(specifier) && !specifier.startsWith('!!');
 }
 
-/** Returns the path of an imported document, relative to the site's folder, or undefined for any other import. */
 export function partialFile({
   siteDir,
   specifier,

@@ -5,7 +5,6 @@ import type { SiteData } from '../model/page-data.types.js';
 import type { SiteModel } from '../model/site.types.js';
 import type { Workspace } from './workspace.js';
 
-/** One locale of a site that has been read and assembled, but not compiled yet. */
 export interface Project extends Workspace {
   locale: string;
   content: SourceContent[];

@@ -1,4 +1,3 @@
-/** A part of a site that one machine builds. */
 export interface Shard {
   number: number;
   count: number;

@@ -19,7 +19,6 @@ export interface Sharing {
 
 interface Options extends Sharing {
   version: string;
-  /** Distinguishes sites that share a cache. */
   site: { url: string; baseUrl: string };
   env: Readonly<Record<string, string | undefined>>;
 }

@@ -18,14 +18,12 @@ export interface Workspace {
   configFile: string;
   configDependencies: string[];
   locateInConfig: LocateInConfig;
-  /** Keys from another engine's configuration that have no effect here. */
   configNotes: readonly ConfigNote[];
   mode: Mode;
   cacheDir: string;
   reach: SiteReach;
 }
 
-/** @throws LecternError if there is no valid configuration. */
 export async function openWorkspace({
   siteDir,
   base,
@@ -35,7 +33,6 @@ export async function openWorkspace({
   siteDir: string;
   base?: string | undefined;
   mode: Mode;
-  /** Whether to use a temporary folder instead of the cache. */
   noCache?: boolean;
 }): Promise<Workspace> {
   // If there is no configuration, skip this check, because the site's folder is probably wrong.

@@ -8,7 +8,6 @@ import type { BundlerComplaint } from './bundler-complaint.js';
 import { sassSource } from './older-sass.js';
 import { settingsProblem } from './settings-errors.js';
 
-/** Converts the bundler's errors to a `LecternError` with one diagnostic per problem. */
 export async function attempt<T>({ siteDir }: { siteDir: string }, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -24,7 +23,6 @@ interface BundlerError {
   loc?: { file?: string; line?: number; column?: number };
 }
 
-/** Distinguishes errors of the bundler and its plug-ins from errors that a module's code throws. */
 export function isBundlerError(error: unknown): error is object {
   return typeof error === 'object' && error !== null && ('plugin' in error || 'pluginCode' in error);
 }

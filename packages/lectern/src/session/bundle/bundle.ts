@@ -43,7 +43,6 @@ interface Options {
 }
 
 export interface BundleRecord {
-  /** File name of the server bundle's entry, in the folder `server/`. */
   serverEntry: string;
   base: string;
   /** URLs of the style sheets. Their files are in the folder `files/`. */
@@ -55,7 +54,6 @@ export interface BundleRecord {
   baseHintScript: string;
   islands: [module: string, url: string][];
   build: string;
-  /** Absolute paths of all input files. */
   inputs: string[];
   generated: string[];
   missing: MissingModule[];
@@ -63,7 +61,6 @@ export interface BundleRecord {
   invalidStyles: Diagnostic[];
   needs?: CodeNeeds;
   readsVersionDocs?: boolean;
-  /** Site modules that never finish loading. */
   stuck?: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import type { Workspace } from '../workspace.js';
 import { storeImportedLive } from './imported-live.js';
 
 export interface ImportedMarkdown {
-  /** @param input.file - Path relative to the site's folder. */
   compile: (input: { file: string; content: string }) => Promise<CompiledDocument>;
   /** Everything that the result depends on, other than the content. */
   key: unknown;

@@ -14,7 +14,6 @@ export interface ModuleAnalysis extends Providers {
    */
   families: readonly string[];
   isIsland: boolean;
-  /** The packages from which the module imports components that it renders. */
   packages: readonly string[];
   /** Whether the module reads a context, which may change if an island provides the context. */
   readsContext: boolean;
@@ -146,7 +145,6 @@ function needsBrowser(body: readonly AstNode[]): boolean {
   return usesHook({ body, hooks: liveHooks, test: (node) => isHandler(node) || takesFunction(node) });
 }
 
-/** Returns whether a module uses one of React's hooks, or contains a node that passes the test. */
 function usesHook({
   body,
   hooks,

@@ -7,14 +7,13 @@ const shell = ['AnnouncementBar', 'Footer', 'Navbar', 'SkipToContent'];
 
 interface Import {
   siteDir: string;
-  /** A specifier, or the file to which an alias has already resolved it. */
   source: string;
   from: string;
 }
 
 /**
- * An ejected `Layout` renders the parts of the page that are around it in this theme. Within that module, they render
- * nothing, so that each of them is shown once.
+ * In this theme, parts of the page such as the navbar are outside the layout. An ejected `Layout` renders them, too, so
+ * within that module, they render nothing, and each of them is shown once.
  */
 export function withinLayout({ siteDir, source, from }: Import): string | undefined {
   if (from === '' || ownThemeModule({ siteDir, source: '@theme/Layout' }) !== from) return undefined;

@@ -14,7 +14,7 @@ export function importsAnimations(source: string): boolean {
   return importsOf(source).some((name) => /^(?:framer-motion|motion\/react|@react-spring\/web)$/.test(name));
 }
 
-/** Maximum number of files to search in a package. Usually, a few files show whether the package needs the browser. */
+/** Usually, a few files show whether the package needs the browser. */
 const mostFiles = 60;
 const liveCode =
   /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b|\baddEventListener\b|\bcomponentDidMount\b|\bon(?:Click|Change|Key|Mouse|Pointer|Focus|Submit|Load)\w*["']?\s*[:=]/;
@@ -25,7 +25,6 @@ interface Input {
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
 }
 
-/** Returns whether one of the packages that a module imports needs the browser. */
 export async function importsLivePackage({ file, specifiers, resolve }: Input): Promise<boolean> {
   for (const specifier of specifiers) {
     if (!isPackage(specifier)) continue;

@@ -1,4 +1,3 @@
-/** Relative to the site's folder. */
 export const optimizedFolder = '.lectern/vite';
 
 /** Plug-ins skip optimized packages, which are ES modules without JSX, and too large to parse again. */

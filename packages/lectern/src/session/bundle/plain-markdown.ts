@@ -11,7 +11,6 @@ import { engineSource } from '../../util/engine-paths.js';
 
 interface Input {
   siteDir: string;
-  /** Path relative to the site's folder. */
   file: string;
   content: string;
 }

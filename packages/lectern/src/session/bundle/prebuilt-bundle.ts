@@ -18,11 +18,9 @@ export interface Prebuilt {
   inputs: [file: string, hash: string][];
   /** Paths are relative to the bundle's folder. */
   outputs: [file: string, hash: string][];
-  /** The bundle's record as JSON, with placeholders. */
   record: string;
 }
 
-/** Placeholders for values that differ between sites, in the prebuilt bundle's files and record. */
 export const placeholders = {
   engine: '/lectern-engine',
   base: '/lectern-base/',

@@ -38,7 +38,7 @@ interface Input {
   file: string;
   hooks: readonly ImportedHook[];
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
-  /** Returns whether a module belongs to the site. Hooks from installed packages are assumed to need the browser. */
+  /** Hooks from installed packages are assumed to need the browser. */
   isOwn: (file: string) => boolean;
 }
 

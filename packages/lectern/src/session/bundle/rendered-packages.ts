@@ -9,7 +9,6 @@ export function isPackage(specifier: string): boolean {
   return !notPackage.test(specifier);
 }
 
-/** Returns the packages from which a module imports components that it renders. */
 export function renderedPackages(body: readonly AstNode[]): string[] {
   const rendered = new Set<unknown>();
   for (const { type, name } of nodesIn(body)) if (type === 'JSXOpeningElement') rendered.add(nameOf(name));
@@ -18,7 +17,6 @@ export function renderedPackages(body: readonly AstNode[]): string[] {
     .map(({ specifier }) => specifier);
 }
 
-/** Returns the object of a name such as `Context.Provider`. */
 function nameOf(name: unknown): unknown {
   const { object, name: plain } = name as { object?: unknown; name?: unknown };
   return object === undefined ? plain : nameOf(object);

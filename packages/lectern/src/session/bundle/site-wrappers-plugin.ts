@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 
-/** The components around a document that a site can replace. */
 const wrappers = [
   '@theme/Root',
   '@theme/Layout/Provider',

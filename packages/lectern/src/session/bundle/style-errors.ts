@@ -22,7 +22,7 @@ export async function withoutInvalidStyles<Result>({
   run,
 }: {
   siteDir: string;
-  /** Absolute paths of the input files. The bundler adds them while it runs. */
+  /** The bundler adds files while it runs. */
   inputs: ReadonlySet<string>;
   onInvalidStyle: (found: Diagnostic) => void;
   run: (options: { skipInvalidStyles: boolean }) => Promise<Result>;

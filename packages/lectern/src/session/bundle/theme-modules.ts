@@ -1,6 +1,5 @@
 import { blogModules } from './blog-modules.js';
 
-/** The names that sites and the theme import, each with its module in the engine's sources. */
 export const themeModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'theme/exports/Tabs.ts',
   '@theme/TabItem': 'theme/exports/TabItem.ts',

@@ -35,7 +35,6 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
   key: string;
   /** Link URLs that may point to files next to the document. */
   files: string[];
-  /** Hash of the code and details, under which the store keeps them. */
   codeHash: string;
   /** Errors are reported in the file that the document is an excerpt from. */
   excerptOf?: string | undefined;
@@ -44,7 +43,7 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
   loadDetails: () => TextDetails;
 }
 
-/** Compiled documents, both pages and partials, by path relative to the site's folder. */
+/** By path relative to the site's folder, including partials. */
 export type CompiledFiles = ReadonlyMap<string, CompiledText>;
 
 export interface Compiler {

@@ -7,7 +7,6 @@ import { addInline, endParagraph, escapeText, indent, inOneLine } from './frame.
 interface Closing extends MarkdownOptions {
   frame: Frame;
   frames: readonly Frame[];
-  /** Whether the element is within code, where text is not escaped. */
   isRaw: boolean;
 }
 

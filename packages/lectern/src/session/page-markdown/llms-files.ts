@@ -9,9 +9,7 @@ interface Input {
 }
 
 export interface LlmsFiles {
-  /** Content of `llms.txt`, the list of documents for language models. */
   list: string;
-  /** Content of `llms-full.txt`: the start of the file, and the pages in sidebar order. */
   full: { head: string; pages: PageSummary[] };
 }
 

@@ -25,7 +25,6 @@ export interface PluginResults {
   pages: ReadonlyMap<string, object>;
   data: ReadonlyMap<string, unknown>;
   diagnostics: Diagnostic[];
-  /** Errors thrown by hooks. These hooks have no results. */
   failures: readonly Diagnostic[];
 }
 

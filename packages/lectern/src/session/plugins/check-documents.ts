@@ -14,7 +14,6 @@ import { callablePlugins } from './site-plugins.js';
 export interface CheckedDocuments {
   links: ReadonlyMap<string, IdTarget>;
   texts: ReadonlyMap<string, string>;
-  /** Numbers of checked or skipped items, by plug-in name and label. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
   claims: readonly Claim[];
   diagnostics: Diagnostic[];
@@ -44,8 +43,8 @@ export async function checkDocuments({
   for (const { plugin, key: location } of checkers) {
     const context = pluginContext({ project, plugin, key: location, cache, workers });
     const own: DocumentResult[] = [];
-    // Of the result for an excerpt, use only `links` and `texts`, because the document that contains the excerpt is
-    // checked separately.
+    // For an excerpt, use only `links` and `texts`, because the document that contains the excerpt is checked
+    // separately.
     for (const { file, key, excerptOf, loadDetails } of documents) {
       const { parts, links } = loadDetails();
       if (parts === undefined) continue;

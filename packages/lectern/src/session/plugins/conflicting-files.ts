@@ -6,7 +6,6 @@ import type { Project } from '../project.js';
 import { contentOf, pluginFiles } from './published-files.js';
 
 interface Publisher {
-  /** Name of the plug-in, or ID of the source. */
   name: string;
   locale: string;
 }
@@ -16,8 +15,9 @@ interface Published extends Publisher {
 }
 
 /**
- * Reports paths at which several plug-ins, or several locales of one plug-in, publish different content. One file would
- * overwrite the other.
+ * If two plug-ins, or two locales of one plug-in, published different content at the same path, one file would
+ * overwrite
+ * the other.
  */
 export function conflictingFiles(
   projects: readonly Pick<Project, 'content' | 'locale' | 'configFile'>[],

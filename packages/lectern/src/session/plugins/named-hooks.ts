@@ -21,7 +21,6 @@ export function namedHooks({
 }: {
   plugin: Plugin;
   siteDir: string;
-  /** Returns the location of the plug-in in the configuration, for errors without a location. */
   location?: (() => ThrownAt | undefined) | undefined;
 }): Plugin {
   const hooks = Object.entries(plugin).filter(([, value]) => typeof value === 'function');

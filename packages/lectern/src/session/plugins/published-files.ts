@@ -7,7 +7,6 @@ export function pluginFiles(contents: readonly SourceContent[]): PublishedFile[]
   ]);
 }
 
-/** Returns the content to write, or undefined for a file that is copied. */
 export function contentOf({ content, json }: PublishedFile): string | Uint8Array | undefined {
   return json === undefined ? content : JSON.stringify(json);
 }

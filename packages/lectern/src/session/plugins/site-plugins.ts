@@ -9,7 +9,6 @@ import { definePlugin, pluginsOf } from '../../plugin/plugin.js';
 import type { ThrownAt } from '../render/thrown-at.js';
 import { namedHooks } from './named-hooks.js';
 
-/** A plug-in with its key in the configuration, such as `['plugins', 0]`. */
 export interface SitePlugin {
   plugin: Plugin;
   key: readonly PropertyKey[];

@@ -31,7 +31,6 @@ export interface ArticleInput {
   pluginData: ReadonlyMap<string, unknown>;
   /** Renders Markdown that a component receives as data. Undefined on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** `module` is the path of the island's module. */
   islandUrl: (module: string) => string;
 }
 
@@ -138,15 +137,11 @@ export interface Collected {
   description?: string | undefined;
   /** The number of generated IDs so far. IDs are numbered, so that builds are reproducible. */
   ids: number;
-  /** Whether an island reads site data in the browser. */
   needsSiteData: boolean;
-  /** Whether an island reads data about the page in the browser. */
   needsDocPage?: boolean | undefined;
   /** Data about the blog and the post, if an island reads it in the browser. */
   blog?: unknown;
-  /** Whether islands need the list of documents in the page's version. */
   needsVersionDocs?: boolean | undefined;
-  /** Whether an island shows translated messages in the browser. */
   needsMessages?: boolean | undefined;
   /** Props that can't be sent to the browser. Their components are rendered as static HTML instead of islands. */
   lostProperties?: LostProperty[] | undefined;

@@ -23,7 +23,6 @@ export interface LoadableComponent {
   props: object;
 }
 
-/** A page's document, or a document that it imports, with the data that a worker needs to run it. */
 export interface TextPart {
   file: string;
   codeHash: string;
@@ -39,7 +38,6 @@ interface PartImport {
   location?: { line: number; column: number } | undefined;
 }
 
-/** The documents of a page: the page's own document, followed by the documents that it imports. */
 export interface TextJob {
   parts: TextPart[];
   /** Variables that the page's own document uses without declaring them. */

@@ -8,7 +8,6 @@ import { codeOfDocument, locationOfName, named, runText } from './run-document.j
 export interface DocumentPageJob extends TextJob {
   kind: 'document';
   file: string;
-  /** Code of the documents in `parts`, in the same order. */
   codes: string[];
   tokens: [token: string, value: TokenValue][];
   broken: string[];

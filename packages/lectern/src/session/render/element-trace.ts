@@ -13,7 +13,6 @@ type CreateElement = (type: unknown, ...rest: unknown[]) => unknown;
  */
 export interface ElementTrace {
   run?: DocumentRun | undefined;
-  /** Returns React's JSX runtime with its functions wrapped, so that `find` can trace elements. */
   traceable(runtime: Record<string, unknown>): Record<string, unknown>;
   /** Renders again after an error. Returns the location of the element whose component throws the same error. */
   find(input: {

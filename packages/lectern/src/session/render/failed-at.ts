@@ -12,9 +12,7 @@ export interface WhereInput {
   locationOf?: LocationOfName | undefined;
   codeOfDocument?: CodeOfDocument | undefined;
   mapLocation?: MapLocation | undefined;
-  /** Returns the location of the element whose component failed, if that is known. */
   failedElement?: (() => ThrownAt | undefined) | undefined;
-  /** Returns the location of the element that React rejects, if that is known. */
   rejectedElement?: ((error: unknown) => ThrownAt | undefined) | undefined;
 }
 
@@ -55,7 +53,6 @@ export function thrownInDocument({
   return codeOfDocument?.(file) === undefined ? undefined : { file, line, column };
 }
 
-/** Returns the location where the page uses a component whose function is in the error's stack. */
 function componentIn({
   error,
   locationOf = () => undefined,

@@ -3,7 +3,7 @@ import { Session } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import { createTimeLimit } from '../../util/time-limit.js';
 
-/** How long the profiler runs, in seconds. This is enough for a hundred samples. */
+/** In seconds, which is enough for a hundred samples. */
 const seconds = 0.5;
 
 /**

@@ -10,7 +10,6 @@ import { markdownRenderer } from './render-markdown.js';
 
 export interface GeneratedPageJob {
   kind: 'generated';
-  /** The file that errors are reported in, relative to the site's folder. */
   file: string;
   route: string;
   component: LoadableComponent;

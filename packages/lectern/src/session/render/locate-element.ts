@@ -10,7 +10,6 @@ import type { ImportModule } from './evaluate.js';
 import { evaluate } from './evaluate.js';
 import type { ThrownAt } from './thrown-at.js';
 
-/** Everything that is needed to run a document again. */
 export interface DocumentRun {
   file: string;
   importModule: ImportModule;
@@ -24,7 +23,7 @@ interface Location {
 
 interface Input {
   siteDir: string;
-  /** How the document was run; undefined if the page has no document. */
+  /** Undefined if the page has no document. */
   run: DocumentRun | undefined;
   error: unknown;
   render: (Component: unknown) => unknown;

@@ -44,7 +44,7 @@ export interface RenderOptions {
 }
 
 export interface ArticleParts {
-  /** The component of the article; undefined for pages that are rendered only from data. */
+  /** Undefined for pages that are rendered only from data. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
   frame?: ShownFrame | undefined;
@@ -63,7 +63,7 @@ interface PageInput extends RenderOptions, ArticleParts {
   page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
   siteDir: string;
   file: string;
-  /** Aborts a component that takes too long. Default: no limit. */
+  /** Default: no limit. */
   limit?: TimeLimit | undefined;
   locationOfNavbarItem?: LocationOfNavbarItem | undefined;
 }

@@ -31,7 +31,6 @@ export interface RenderContext extends CheckContext {
 }
 
 export interface PageResult extends Omit<RenderedPage, 'problems'> {
-  /** Broken URLs in the page. Each has an error in `diagnostics`. */
   broken: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }

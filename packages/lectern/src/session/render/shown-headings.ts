@@ -19,7 +19,6 @@ function headingsOf({
   file,
   above,
 }: Input & {
-  /** The documents that render this document, directly or indirectly. */
   above: ReadonlySet<string>;
 }): readonly Heading[] {
   const document = compiled.get(file);

@@ -5,7 +5,6 @@ import type { MapLocation } from '../../util/stack-locations.js';
 import { createLocationMapper, framesOf } from '../../util/stack-locations.js';
 
 export interface ThrownAt {
-  /** File relative to the site's folder. */
   file: string;
   /** 1-based. Undefined for code that the compiler generated. */
   line?: number | undefined;

@@ -6,7 +6,7 @@ interface Options<Item, Result> {
   step: string;
   keyOf: (item: Item) => readonly unknown[];
   make: (items: Item[]) => Promise<Result[]>;
-  /** Returns whether to cache a result. A result that may differ in the next build must not be cached. */
+  /** A result that may differ in the next build must not be cached. */
   isCacheable: (result: Result) => boolean;
 }
 

@@ -27,7 +27,6 @@ export interface SampleModule {
 
 export interface SampleCounts {
   checked: number;
-  /** Number of samples marked `no-check`. */
   optedOut: number;
   run: number;
 }

@@ -1,4 +1,4 @@
-/** Maximum memory of a thread, in MB. */
+/** In MB. */
 export const threadMemory = 1024;
 
 export class OverflowError extends Error {

@@ -15,7 +15,6 @@ import { renderJob, skippedPage } from '../render/page-job.js';
 import { renderOptions } from '../render/render-options.js';
 import { trackStuckPages } from '../render/stuck-pages.js';
 
-/** Everything that rendering needs in addition to the page, as plain data for a worker. */
 export interface RenderSetup {
   siteDir: string;
   bundleDir: string;

@@ -23,7 +23,6 @@ import { callModule, compileTexts, renderJobs } from './tasks.js';
 const highlighters = new Map<string | undefined, Highlighter>();
 /* Compilers for documents with remark and rehype plug-ins, by configuration. */
 const sourceCompilers = new Map<string, Promise<CompileInSource>>();
-/* Link targets of the locale that is being rendered. */
 const knownTargets = new Map<string, LinkTargets>();
 
 interface Settings {

@@ -1,4 +1,4 @@
-/** The ranges include the backticks. Takes linear time. */
+/** The ranges include the backticks. */
 export function codeSpans(line: string): { start: number; end: number }[] {
   const runs = [...line.matchAll(/`+/g)].map(({ 0: marks, index }) => ({
     start: index,

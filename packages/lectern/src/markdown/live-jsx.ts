@@ -36,10 +36,7 @@ function hasFunction({ attributes }: Readonly<LiveElement>): boolean {
 /** These variables exist only inside a compiled document. */
 const documentNames = /(?<![\w$.])(?:props|frontMatter|contentTitle|toc|metadata)(?![\w$])/;
 
-/**
- * `known` contains the names that the module declares.
- * @throws NotPlainJsx
- */
+/** @throws NotPlainJsx */
 export function elementJsx({ node, known }: { node: LiveElement; known: ReadonlySet<string> }): string {
   const jsx = jsxOf(node as MdastNode);
   const components = [...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);

@@ -11,7 +11,6 @@ import { nestingProblem } from './nesting.js';
 import { preprocess, withEnd } from './preprocess.js';
 import type { LiveModule } from './types.js';
 
-/** Relative to the site's folder. */
 export const liveModulesFolder = '.lectern/live';
 
 export interface LiveDocument {
@@ -81,7 +80,7 @@ export function liveParts({ file, content }: { file: string; content: string }):
     ...result.blocks.map(({ start, end, exported }) => ({
       start,
       end,
-      // Acorn rejects an export whose import follows in another block, so the export names the module, too.
+      // Acorn rejects an export of a name that a later block imports, so export the name from the module directly.
       text:
         (exported.length === 0 ? '' : `export { ${exported.join(', ')} } from ${from}`) +
         '\n'.repeat(lineBreaks(source.slice(start, end))),

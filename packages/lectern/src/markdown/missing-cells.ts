@@ -7,7 +7,6 @@ export const mostMissingCells = 500_000;
 /** Matches the row below a table's header, which determines the number of columns: `| --- | :-: |`. */
 const delimiterRow = /^[>\s]*[|:-][|:\s-]*$/;
 
-/** The returned function gets one line after another, and returns the sum so far. */
 export function missingCells(): (line: string) => number {
   let columns = 0;
   let missing = 0;

@@ -19,7 +19,6 @@ export class NameClashError extends Error {
 export interface FunctionBody {
   code: string;
   specifiers: string[];
-  /** Specifiers of default imports, by local name. */
   defaultImports: ReadonlyMap<string, string>;
 }
 

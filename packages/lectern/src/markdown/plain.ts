@@ -7,14 +7,12 @@ import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
 import { mayHoldHtml, sanitize } from './sanitize.js';
 
-/** A chunk of HTML or a code fence. */
 export type PlainChunk = { html: string } | PlainFence;
 
 interface PlainFence {
   code: string;
   language: string;
   meta?: string | undefined;
-  /** The sample's output, from the fence right below the sample. */
   output?: string | undefined;
 }
 

@@ -209,7 +209,6 @@ export interface PartialUse {
   column: number;
 }
 
-/** What the compiler finds in a document. */
 export interface DocumentFindings {
   headings: Heading[];
   /** Every ID that a link may point to. */
@@ -232,12 +231,11 @@ export interface CompiledDocument extends DocumentFindings {
   imports: ImportReference[];
   partials?: PartialUse[] | undefined;
   parts?: DocumentParts | undefined;
-  /** The module that `code` imports, with the document's interactive code. */
   liveModule?: LiveModule | undefined;
 }
 
 export interface LiveModule {
-  /** The path relative to the site's folder. The name includes a hash of the source. */
+  /** The name includes a hash of the source. */
   path: string;
   source: string;
 }

@@ -15,7 +15,6 @@ interface Content {
   lost: readonly LostProperty[];
 }
 
-/** Prepares an island's children: each is static HTML in a slot, or text. */
 export function contentOf({
   children,
   readsChildren,

@@ -73,7 +73,7 @@ interface SlotProps {
   slot: {
     index: number;
     child: ReactElement<ElementProps>;
-    /** The child's original props. The component added all other props, which apply to the child. */
+    /** The child's original props. All other props were added by the component. */
     given: Readonly<Record<string, unknown>>;
     scope: IslandScope;
     renderChild: RenderChild;

@@ -57,7 +57,6 @@ function renew(file: string): void {
 }
 
 interface Owner {
-  /** Identifies one call of `withFileLock`. */
   id: string;
   pid: number;
   host: string;

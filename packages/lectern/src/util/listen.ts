@@ -4,7 +4,7 @@ import { createServer as createSocketServer } from 'node:net';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
 export interface Port {
-  /** A number from 0 to 65535. The number 0 means any free port. */
+  /** 0 means any free port. */
   number: number;
   /** Whether to use the next free port if this port is in use. Default: false. */
   orNext?: boolean | undefined;

@@ -4,7 +4,6 @@ import { allContexts } from './context-list.js';
 
 export type ContextValues = ReadonlyMap<Context<unknown>, unknown>;
 
-/** Returns the contexts of all modules that have been loaded. */
 export function knownContexts(): readonly Context<unknown>[] {
   return allContexts().filter(isContext);
 }

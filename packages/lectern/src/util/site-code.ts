@@ -18,7 +18,6 @@ interface Location {
   column?: number | undefined;
 }
 
-/** Returns the most precise location that is known without a stack. */
 export function locationOfCode({ file, owner }: SiteCode): Partial<Location> {
   return file === undefined ? (owner?.() ?? {}) : { file };
 }

@@ -13,7 +13,6 @@ function failureOf(run: () => unknown): unknown {
   }
 }
 
-/** Compiles a function as if it were in one of the site's files. */
 function siteFunction(code: string): () => never {
   return runInThisContext(`\n  (() => { ${code} })`, { filename: 'docs/component.mdx' }) as () => never;
 }

@@ -13,11 +13,9 @@ export interface SlotContexts {
 
 /** The contexts that an island gets from other islands, and provides for the islands inside it. */
 export interface ContextSharing {
-  /** Returns the contexts in one of the island's slots. */
   of: (slot: Element) => SlotContexts | undefined;
   /** Renders a slot, and publishes its contexts each time one of them changes. */
   publish: (slot: Element, children: ReactNode) => ReactNode;
-  /** Renders the island's component in the contexts of the slot around the island. */
   surround: (children: ReactNode) => ReactNode;
 }
 

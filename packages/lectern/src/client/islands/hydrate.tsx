@@ -16,12 +16,10 @@ type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
 
 export interface LiveIsland {
-  /** Renders the island with the current props of its element. */
   update(): void;
   unmount(): void;
   counterpart<E extends Element>(target: E): E | undefined;
   announceValue(field: Element): void;
-  /** Returns the contexts that the island's component provides in a slot. */
   contextsOf(slot: Element): SlotContexts | undefined;
 }
 
@@ -29,7 +27,6 @@ interface Input {
   element: HTMLElement;
   component: IslandComponent;
   hydrate: (island: HTMLElement) => Promise<LiveIsland | undefined>;
-  /** Finds the islands in a slot that wasn't in the page before. */
   scan: (root: ParentNode) => void;
 }
 

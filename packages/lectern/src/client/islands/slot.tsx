@@ -6,7 +6,6 @@ export interface SlotData {
   html: string;
   attributes: object;
   adopt?: ((slot: HTMLElement | null) => void) | undefined;
-  /** Publishes the contexts in the slot; undefined if the island provides none there. */
   publish?: ((slot: ReactNode) => ReactNode) | undefined;
 }
 

@@ -8,13 +8,10 @@ import { Slot } from './slot.js';
 
 interface Input {
   island: HTMLElement;
-  /** The contexts that the island shares; undefined if there are none. */
   sharing: ContextSharing | undefined;
-  /** Called with each slot that wasn't in the page before. */
   onFirstShown: (slot: HTMLElement) => void;
 }
 
-/** Returns the children for an island's component: the slots in the island's HTML. */
 export function slotsOf({ island, sharing, onFirstShown }: Input): ReactNode[] {
   const slots = [...island.querySelectorAll<HTMLElement>('lectern-slot')].filter(
     (slot) => slot.closest('lectern-island') === island,

@@ -2,7 +2,6 @@ import { isPageAddress } from './addresses.js';
 
 interface Options {
   path: string;
-  /** The site's base path, with a leading and a trailing `/`. */
   base: string;
   trailingSlash: boolean | undefined;
 }

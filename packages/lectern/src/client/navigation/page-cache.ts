@@ -9,7 +9,7 @@ interface Options {
   maxEntries?: number;
   /** The maximum number of characters in all pages together. */
   maxSize?: number;
-  /** The maximum age in milliseconds. */
+  /** In milliseconds. */
   maxAge?: number;
   now?: () => number;
 }

@@ -1,7 +1,6 @@
 interface Input {
   path: string;
   canonical: string;
-  /** The configured base path, with a leading and a trailing `/`. */
   base: string;
 }
 

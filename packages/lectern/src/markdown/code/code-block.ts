@@ -20,7 +20,6 @@ export interface PreparedCode {
   problems: CodeProblem[];
 }
 
-/** This is a pure function, so its result may be cached. */
 export function prepareCodeBlock({
   code: written,
   lang: writtenLang,

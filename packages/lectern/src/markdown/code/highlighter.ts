@@ -12,7 +12,6 @@ export interface Highlighter {
   /** The version is part of the cache key, because a new version may highlight the same code differently. */
   version: string;
   highlight(input: { code: string; lang: string }): Token[][];
-  /** Also returns true for plain text, such as `txt`. */
   supports(lang: string): boolean;
 }
 
@@ -20,7 +19,6 @@ export function plainLines(code: string): Token[][] {
   return code.split('\n').map((text) => (text === '' ? [] : [{ text, classes: '' }]));
 }
 
-/** Plain text is never highlighted, and never reported as an unknown language. */
 export function isPlainText(lang: string): boolean {
   return ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'caddyfile', 'caddy'].includes(lang.toLowerCase());
 }

@@ -3,9 +3,7 @@
  * shown.
  */
 export interface MagicComment {
-  /** One or more class names, separated by spaces. */
   className: string;
-  /** Text of the comment that marks the following line. */
   line?: string;
   block?: { start: string; end: string };
 }

@@ -1,4 +1,3 @@
-/** Names that Prism also accepts for the languages of its grammars. */
 export const PRISM_ALIASES: Readonly<Record<string, string>> = {
   g4: 'antlr4',
   ino: 'arduino',

@@ -14,7 +14,6 @@ export interface SampleSource extends SampleCode {
   line: number;
   /** The number of characters before each line in the file, such as list indentation or a doc comment's asterisk. */
   columns: number[];
-  /** The position at which the sample's output can be inserted. */
   end?: SampleEnd | undefined;
   output?: PinnedOutput | undefined;
 }
@@ -74,12 +73,10 @@ export function readSample({
   };
 }
 
-/** Rendering uses this key to find a sample's output. */
 export function sampleKey({ code, extension }: Pick<SampleCode, 'code' | 'extension'>): string {
   return createHash('sha256').update(`${extension}\n${code}`).digest('hex').slice(0, 16);
 }
 
-/** Lines marked as removed become blank, so line numbers don't change. */
 function withoutRemovedLines(code: string): string {
   let isInBlock = false;
   let isNext = false;

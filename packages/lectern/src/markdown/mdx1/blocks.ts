@@ -56,7 +56,6 @@ interface Input {
   inParagraph: boolean;
 }
 
-/** `next` is the index of the line after the block. Returns undefined if the line is text. */
 function blockAt({
   isTable,
   ...input

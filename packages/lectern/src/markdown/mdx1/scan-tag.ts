@@ -14,7 +14,6 @@ const plainValue = /"[^"]*"|'[^']*'|[^\s"'=<>`{}]+/y;
 const spread = /\s*(?=\{\s*(?:\.\.\.|\/\*))/y;
 const tagEnd = /\s*(\/?)>/y;
 
-/** Returns undefined if no tag starts at `at`, or if the tag doesn't end before `end`. */
 export function tagAt({ text, at, end }: { text: string; at: number; end: number }): Tag | undefined {
   const [start, slash, tagName = ''] = match({ pattern: name, text, at }) ?? [];
   if (start === undefined) return undefined;

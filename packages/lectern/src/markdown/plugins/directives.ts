@@ -7,7 +7,6 @@ import { textDirectiveOfPlugin } from './parts.js';
 import type { PluginState } from './state.js';
 
 const admonitions: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
-/** Legacy names of admonition types. */
 const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 'tip' };
 
 /**

@@ -24,7 +24,6 @@ import { loadLibraries } from './load-libraries.js';
 import { namedPlugins, UnifiedPluginError } from './named-plugins.js';
 import type { UnifiedFile, UnifiedMessage, UnifiedPlugins } from './types.js';
 
-/** Compiles documents like `compileMarkdown`, but with remark, rehype, and the site's plug-ins. */
 export type CompileUnified = (input: CompileInput) => Promise<CompiledDocument>;
 
 interface Processor {
@@ -32,7 +31,6 @@ interface Processor {
   process(file: { value: string; path: string; cwd: string; data: object }): Promise<UnifiedFile>;
 }
 
-/** @throws LecternError if a required package is not installed. */
 export async function unifiedCompiler({
   siteDir,
   plugins,

@@ -23,7 +23,6 @@ export interface UnifiedState {
   state: PluginState;
   source: string;
   revealed?: RevealedAddresses;
-  /** The element around the document's title. */
   header?: TreeNode | undefined;
 }
 

@@ -10,7 +10,6 @@ export interface UnifiedLibraries {
   remarkDirective: typeof import('remark-directive').default;
 }
 
-/** @throws LecternError if a package is not installed. */
 export async function loadLibraries({ siteDir }: { siteDir: string }): Promise<UnifiedLibraries> {
   const need = 'The site uses remark or rehype plug-ins';
   const missing = missingPackages({ names: unifiedPackages, siteDir, need });

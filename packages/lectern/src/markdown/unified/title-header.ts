@@ -27,7 +27,6 @@ export function unwrapTitle({ tree, header }: { tree: TreeNode; header: TreeNode
   for (const child of tree.children) unwrapTitle({ tree: child, header });
 }
 
-/** Returns the first heading or thematic break, and its parent. */
 function firstDivision(parent: TreeNode): { node: TreeNode; parent: TreeNode } | undefined {
   for (const node of parent.children ?? []) {
     const found = /^(?:heading|thematicBreak)$/.test(node.type) ? { node, parent } : firstDivision(node);

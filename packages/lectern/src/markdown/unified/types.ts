@@ -37,7 +37,6 @@ export interface TreeNode {
   tagName?: string;
   properties?: Record<string, unknown>;
   name?: string | null;
-  /** A heading's level. */
   depth?: number;
   meta?: unknown;
   attributes?: unknown;

@@ -23,7 +23,6 @@ export function visitTree({
   plugin,
 }: {
   tree: TreeNode;
-  /** The Markdown to which positions in the tree refer. */
   source: string;
   plugin: MdastPluginDefinition;
 }): void {

@@ -11,7 +11,6 @@ import type { SearchDialogProps } from './search/SearchDialog.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** URL of the search page, for readers without JavaScript. */
   href: string;
   label: string;
   className?: string;

@@ -2,7 +2,6 @@ import SiteCategoryPage from '@theme/DocCategoryGeneratedIndexPage';
 import type { ReactNode } from 'react';
 import { usePage } from '../context.js';
 
-/** A page that lists the items of a category. */
 export function CategoryPage(): ReactNode {
   const { title, lead, href, previous, next } = usePage();
   const link = (neighbor: typeof previous) =>

@@ -4,7 +4,6 @@ import { useMessages } from '../context.js';
 
 export function useArticleWords(html: string): string | undefined {
   const t = useMessages();
-  // The scripts in `client/article` read these messages.
   const messages = {
     zoom: t('theme.image.zoom'),
     unzoom: t('theme.image.unzoom'),

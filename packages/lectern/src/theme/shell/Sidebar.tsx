@@ -26,7 +26,6 @@ const ListName = createContext('sidebar');
 
 const Level = createContext(1);
 
-/** Returns the component of the site that replaces the theme's component for this item. */
 function siteComponent({ kind }: SidebarItemData): typeof SiteSidebarItem | undefined {
   if (kind === 'more') return undefined;
   // These modules may be evaluated after this module, because they import each other.

@@ -14,7 +14,6 @@ export function siteMetadata({ page, head }: { page: PageData; head: readonly st
   return page.site.metadata.filter(({ name = '', property = '' }) => !own.has(name) && !own.has(property));
 }
 
-/** Returns the page's description or, if the page has none, the description in the site's metadata or the tagline. */
 export function pageDescription({ description, site }: PageData): string {
   if (description !== site.tagline) return description;
   const named = (key: string) => site.metadata.find(({ name, property }) => name === key || property === key);

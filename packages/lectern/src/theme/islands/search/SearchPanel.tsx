@@ -78,7 +78,6 @@ export function SearchPanel({
   const [activeIndex, setActiveIndex] = useState(-1);
   // Whether the reader pressed Enter before the results arrived.
   const hurried = useRef(false);
-  /** Query and filter of the visible results. */
   const shown = useRef('');
 
   const filters = plan === undefined ? [] : filtersFor(plan);

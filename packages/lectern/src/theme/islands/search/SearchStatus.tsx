@@ -6,7 +6,6 @@ interface Props {
   t: Translate;
   state: SearchState;
   query: string;
-  /** Label of the selected filter; undefined if the site has no filters. */
   scope: string | undefined;
   href: string;
   onRetry: () => void;

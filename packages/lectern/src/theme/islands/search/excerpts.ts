@@ -4,13 +4,12 @@ import type { Run } from './runs.js';
 export interface Match {
   start: number;
   end: number;
-  /** Index of the word in `forms`. */
   word: number;
 }
 
 export type MarkedForms = readonly (readonly string[])[];
 
-/** Approximate length of an excerpt, in characters. */
+/** Approximate, in characters. */
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
 /** The matches are sorted by position. */

@@ -16,7 +16,6 @@ export interface FoundEntry {
   entry: TermEntry;
   /** False for a longer word that starts with the searched word. */
   isWhole: boolean;
-  /** Whether the word is a synonym of the searched word. */
   isRelated?: boolean;
 }
 
@@ -33,7 +32,6 @@ const mostFiles = 4;
 export function createLexicon({ starts, load, stem, related = () => [] }: Options): Lexicon {
   const files = new Map<number, readonly TermEntry[]>();
   const loading = new Map<number, Promise<void>>();
-  /** A search requests the same word several times, so the results are cached. */
   const found = new Map<string, FoundEntry[]>();
   const loadFile = (file: number): Promise<void> => {
     const known = loading.get(file);

@@ -34,7 +34,7 @@ export interface Facts {
   reviews: Reviews;
   reviewProblems: readonly Diagnostic[];
   lists: ReadLists;
-  /** The recorded statements; undefined if the option `pins` isn't set, or if its file can't be read. */
+  /** Undefined if the option `pins` isn't set, or if its file can't be read. */
   pins: Pins | undefined;
   pinsProblem: string | undefined;
   siteDir: string;

@@ -65,7 +65,7 @@ const tableSchema = strict({
   partial: z.boolean().default(false).describe('Allows the table to leave out rows for some names.'),
 });
 
-/** The options of the plug-in. The reference page is generated from their descriptions. */
+/** The reference page is generated from the descriptions. */
 export const checksOptions = strict({
   root: filePath()
     .default('.')

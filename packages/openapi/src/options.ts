@@ -1,6 +1,6 @@
 import { filePath, strict, z } from 'lectern/plugin';
 
-/** The options of the plug-in. The site's page about these options is generated from the descriptions here. */
+/** The reference page is generated from the descriptions. */
 export const openapiOptions = strict({
   path: filePath().describe(
     'The path of the document, relative to the site folder. The document is in YAML or JSON, and uses OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0. References can reach files in the document’s folder and its subfolders, and those in `allowedPaths`.',

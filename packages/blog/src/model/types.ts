@@ -24,7 +24,6 @@ export interface PostSummary {
   readingTime?: number | undefined;
   authors: readonly Author[];
   tags: readonly TagLink[];
-  /** Whether lists of posts show only an excerpt. */
   truncated: boolean;
 }
 

@@ -50,7 +50,6 @@ const authorsFile = z.record(
 );
 
 export interface AuthorsMap {
-  /** The path of the authors file, relative to the site's folder. */
   file: string;
   authors: ReadonlyMap<string, Author>;
 }

@@ -4,7 +4,6 @@ import type { BlogOptions } from '../options.js';
 
 export interface OwnPage {
   component: string;
-  /** What the component renders: see `DocumentFrame.covers`. */
   covers: 'article' | 'page';
 }
 

@@ -21,12 +21,10 @@ const schema = z.object({
   authorImageURL: text,
 });
 
-/** The number of known authors that an error lists. */
 const mostKeys = 20;
 
 interface Input {
   file: string;
-  /** The start of the file, up to the end of the front matter. */
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;

@@ -25,7 +25,6 @@ export interface SpanContext {
   index: NameIndex;
   files: RepositoryFiles;
   facts: CommandFacts;
-  /** Identifiers in code blocks of the same page. */
   local: ReadonlySet<string>;
   isStrict: boolean;
 }

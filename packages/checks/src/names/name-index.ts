@@ -14,7 +14,6 @@ export interface NameIndex {
   targetOf: (name: string) => LinkTarget | undefined;
   targetsOf: (name: string) => readonly LinkTarget[];
   signaturesOf: (name: string) => readonly SymbolSignature[];
-  /** Returns whether a documented type allows the string as a value, such as `success`. */
   isValue: (text: string) => boolean;
   isDocumentedPage: (route: string) => boolean;
   /**
@@ -122,7 +121,6 @@ function nearName({
   );
 }
 
-/** Returns the largest edit distance at which a name counts as a misspelling. */
 export function slips(name: string): number {
   if (name.length < 5) return 0;
   return name.length < 8 ? 1 : 2;

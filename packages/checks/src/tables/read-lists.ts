@@ -6,7 +6,6 @@ import { fieldOf, nameOf } from '../values/read-values.js';
 export interface NameList {
   name: string;
   names: readonly string[];
-  /** Relative to the site folder. */
   file: string;
   documents: readonly string[];
   column: string;

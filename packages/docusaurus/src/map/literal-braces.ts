@@ -47,9 +47,7 @@ const unclosed = new Set(
 );
 
 interface Tags {
-  /** The names of the elements that have a start tag in the document. */
   opened: ReadonlySet<string>;
-  /** The names of the elements that have an end tag in the document. */
   closed: ReadonlySet<string>;
   /** HTML ignores case, but in MDX, both tags of an element need the same name. */
   nameOf: (written: string) => string;

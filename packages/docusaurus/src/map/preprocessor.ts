@@ -50,7 +50,6 @@ export function preprocessor(options: PreprocessorOptions): Plugin {
   });
 }
 
-/** `file` is relative to the site's folder. */
 export function preprocessing({
   siteDir,
   preprocess,

@@ -74,7 +74,6 @@ export function prismLanguagesCall({
   }
 }
 
-/** The object that Docusaurus passes to the module. */
 function installedPrism(require: NodeJS.Require): Record<string, unknown> {
   const main = objectOf(require('prism-react-renderer')).Prism;
   // Version 1 of the package has Prism in a separate module.
@@ -83,7 +82,6 @@ function installedPrism(require: NodeJS.Require): Record<string, unknown> {
   return prism;
 }
 
-/** The IDs and aliases of all languages that come with Prism. */
 function prismNames(require: NodeJS.Require): ReadonlySet<string> {
   const languages = objectOf(objectOf(require('prismjs/components.json')).languages);
   const aliases = Object.values(languages).flatMap((each) => listOf(objectOf(each).alias).map(textOf));

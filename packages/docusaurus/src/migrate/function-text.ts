@@ -35,7 +35,7 @@ function isGlobal(name: string): boolean {
 
 interface Walk {
   node: AstNode;
-  /** The names that are declared anywhere in the function. Any other name is a variable from outside. */
+  /** Any other name is a variable from outside. */
   declared: Set<string>;
   used: Set<string>;
 }

@@ -1,7 +1,6 @@
 import type { ImportedName } from './imported.js';
 
 export interface ImportList {
-  /** @returns The local name of the import. */
   add(input: Pick<ImportedName, 'specifier' | 'name'>): string;
   packages(): string[];
   lines(): string[];

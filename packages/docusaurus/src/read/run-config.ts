@@ -13,7 +13,6 @@ interface Input {
 
 export interface RunModule {
   exported: unknown;
-  /** Absolute paths of the module and of the site's files that it imports. */
   dependencies: string[];
   missing: string[];
   load: (specifier: string) => unknown;

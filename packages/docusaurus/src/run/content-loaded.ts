@@ -4,11 +4,10 @@ import { hashText } from 'lectern/plugin';
 import { listOf, objectOf, plainData, textOf } from '../values.js';
 import { routeModule } from './route-module.js';
 
-/** Docusaurus's `@generated`. As there, each instance of a plug-in has its own folder of data. */
+/** Docusaurus's `@generated`. As in Docusaurus, each instance of a plug-in has its own folder of data. */
 export const generatedFolder = '.lectern/docusaurus';
 
 export interface AddedRoute {
-  /** The route, without the base path. */
   route: string;
   /** The absolute path of the module whose default export is the page. */
   path: string;

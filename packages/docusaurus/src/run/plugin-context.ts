@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Loose } from '../values.js';
 import { listOf, objectOf, textOf } from '../values.js';
 
-/** The context that Docusaurus passes to plug-ins. */
 export function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): Loose {
   const { defaultLocale = 'en', locales = ['en'], localeConfigs } = objectOf(written.i18n);
   const baseUrl = textOf(written.baseUrl) ?? '/';

@@ -1,11 +1,9 @@
 import { isObject, objectOf, plainData, textOf } from '../values.js';
 
 interface Input {
-  /** The module of the component. */
   module: string;
   modules: unknown;
   props: unknown;
-  /** The content that the plug-in loaded. */
   content: unknown;
 }
 

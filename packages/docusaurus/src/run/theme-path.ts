@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 export interface ThemeComponents {
   /** Replacements for imports: absolute paths by specifiers such as `@theme/Name$`. */
   aliases: Record<string, string>;
-  /** The names of components that wrap a component of Docusaurus’s theme. */
   wrappers: string[];
 }
 

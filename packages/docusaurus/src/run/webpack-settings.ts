@@ -5,7 +5,6 @@ import { generatedFolder } from './content-loaded.js';
 
 export interface WebpackSettings {
   aliases: Record<string, string>;
-  /** The expressions of `DefinePlugin`, by global name. */
   define: Record<string, string>;
 }
 

@@ -79,7 +79,6 @@ export async function refreshedToken(
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 
-/** Reads the discovery document of an OpenID provider. */
 export async function discoverFlow({
   url,
   fetch,

@@ -35,7 +35,7 @@ export function redirectFiles({
   note,
 }: {
   schemes: readonly SecurityScheme[];
-  /** The text that the page shows if it can't close itself. */
+  /** Shown if the page can't close itself. */
   note: string;
 }): PublishedFile[] {
   if (!schemes.some(hasRedirect)) return [];

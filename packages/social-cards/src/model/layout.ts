@@ -73,7 +73,6 @@ const oneLine = { lineClamp: 1, textOverflow: 'ellipsis' };
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 const smallest = { size: 56, lines: 4 };
-/** Font sizes by the number of characters in the headline. */
 const steps = [
   { upTo: 22, size: 96, lines: 2 },
   { upTo: 44, size: 80, lines: 2 },

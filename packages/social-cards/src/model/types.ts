@@ -17,7 +17,6 @@ export interface CardStyle {
 }
 
 export interface CardText {
-  /** The title of the site; undefined if it is the headline. */
   site?: string | undefined;
   section?: string | undefined;
   headline: string;

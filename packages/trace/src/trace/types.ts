@@ -18,7 +18,6 @@ export interface TraceItem {
   id: string;
   kind: TraceKind;
   title: string;
-  /** The label of the ID's prefix. */
   group: string;
   route: string;
   anchor: string;
@@ -105,7 +104,6 @@ export interface TraceListData {
 
 export interface TestCaseRow {
   id: string;
-  /** The titles of the groups and the test, without IDs. */
   title: string;
   /** The IDs in the title other than the test's own. */
   proves: TraceLink[];

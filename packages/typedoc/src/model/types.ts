@@ -84,7 +84,6 @@ export interface MemberDoc {
   name: string;
   title: string;
   marks: Mark[];
-  /** The first sentence of the member's doc comment. */
   brief?: DocText | undefined;
   signatures: SignatureDoc[];
   inheritedFrom?: MemberOrigin | undefined;
@@ -109,7 +108,6 @@ export interface ListedEntry {
   kind: EntryKind;
   name: string;
   to: ReferenceTarget;
-  /** The first paragraph of the entry's doc comment. */
   summary?: DocText | undefined;
 }
 

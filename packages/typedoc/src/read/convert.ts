@@ -20,7 +20,6 @@ export interface ConvertInput extends Omit<ConvertContext, 'targets' | 'named' |
 export interface Reference {
   overview: { package: PlacedEntry; modules: PlacedEntry };
   modules: ModuleEntries[];
-  /** In reading order. */
   outline: OutlineEntry[];
   diagnostics: Diagnostic[];
 }

@@ -16,7 +16,6 @@ export function outlineEntry({
   to,
   targets,
 }: {
-  /** The reflection, including its private members. */
   reflection: Reflection;
   kind: ExportKind;
   name: string;

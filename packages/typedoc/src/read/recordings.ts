@@ -23,7 +23,6 @@ export type RecordedStep = z.output<typeof step>;
 
 export interface Recording extends z.output<typeof recording> {
   name: string;
-  /** The path of the file, relative to the site's folder. */
   file: string;
 }
 

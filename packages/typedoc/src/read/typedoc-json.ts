@@ -93,7 +93,6 @@ export interface TypeNode {
   optionalModifier?: '+' | '-';
 }
 
-/** TypeDoc's numbers for kinds of reflections. */
 export const reflectionKinds = {
   enum: 8,
   enumMember: 16,

@@ -14,7 +14,7 @@ interface Props {
   id: string;
   dataUrl: string;
   label: string;
-  /** The translated messages; undefined if all messages are in English. */
+  /** Undefined if all messages are in English. */
   messages?: Readonly<Record<keyof typeof moreSamplesMessages, string>> | undefined;
 }
 

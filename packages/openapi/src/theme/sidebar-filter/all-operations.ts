@@ -4,7 +4,7 @@ import { matcher } from './matcher.js';
 
 export interface ListedOperation {
   href: string;
-  /** The method of the operation; undefined for a schema. */
+  /** Undefined for a schema. */
   method?: HttpMethod | undefined;
   title: string;
   path: string;

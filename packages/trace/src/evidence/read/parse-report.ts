@@ -10,7 +10,6 @@ interface Input {
   text: string;
   /** The absolute path of the folder to which test paths are relative. */
   root: string;
-  /** The path of the report, relative to the site's folder. */
   file: string;
 }
 

@@ -4,7 +4,6 @@ export interface CommentProblem {
   code: 'wrong-param-tag' | 'missing-param-tag' | 'wrong-throws-tag' | 'missing-throws-tag' | 'wrong-default';
   message: string;
   hint: string;
-  /** The absolute path of the file. */
   file: string;
   line: number;
   column: number;
@@ -19,7 +18,6 @@ export interface CheckedPackage {
 export interface DocumentedFunction {
   /** The name in messages, such as `Lamp.turnOn()`. */
   name: string;
-  /** The declaration that has the comment. */
   node: ts.SignatureDeclaration;
   /** Differs from `node` only for overloads. `undefined` for interface members. */
   body: ts.SignatureDeclaration | undefined;

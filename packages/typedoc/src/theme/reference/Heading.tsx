@@ -3,7 +3,6 @@ import { useMessages } from '../useMessages.js';
 
 interface Props {
   level: 2 | 3 | 4;
-  /** The ID of the heading; undefined if the heading has no anchor. */
   id?: string | undefined;
   text: string;
   children?: ReactNode;

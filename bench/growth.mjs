@@ -23,7 +23,6 @@ const goal = { seconds: 5, megabytes: 500 };
 if (values.one !== undefined) await measureHere({ name: values.one, size: sizes[0] });
 else compare();
 
-/** Runs in the child process. */
 async function measureHere({ name, size }) {
   const dist = new URL('../packages/lectern/dist/', import.meta.url);
   const { compileMarkdown } = await import(new URL('markdown/compile.js', dist));

@@ -1,7 +1,3 @@
-/**
- * Prints the size of each package in this repository: `npm run size:packages`. The packages must be built. The sizes of
- * installed dependencies are those for this machine's platform.
- */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

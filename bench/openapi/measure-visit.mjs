@@ -55,7 +55,6 @@ async function unreadable({ context, bodies }) {
   return { ...bytes, largest: never, readable: never, settled: never, blocking: never, ...unknown };
 }
 
-/** Runs in the page. */
 function observe() {
   window.bench = { tasks: [], shift: 0, largest: 0 };
   const watch = (type, each) =>

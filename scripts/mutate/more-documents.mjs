@@ -1,4 +1,3 @@
-/** More mutations for documents.mjs, written without looking at the checks. */
 export const MORE_DOCUMENTS = [
   [
     'names',

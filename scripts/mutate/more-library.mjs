@@ -1,7 +1,6 @@
 // The placeholders in these strings are part of the source code to match.
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
 
-/** More mutations for library.mjs, written without looking at the tests. */
 export const MORE_LIBRARY = [
   ['messages', 'internal/historyDialog.ts', "'Command history'", "'History'"],
   ['messages', 'errors.ts', '`status ${status}`', '`error ${status}`'],

@@ -98,7 +98,6 @@ describe.skipIf(!isCampaign)(`builds under random faults (seed ${seed})`, () => 
       const file = random.pick(files);
       const kind = random.pick(['delete', 'empty', 'cut', 'flip', 'folder', 'text'] as const);
       damage({ file, kind, at: random.below(1_000_000) });
-      // Without output, the build renders all pages, for which it reads the cache.
       if (random.below(2) === 0) rmSync(join(dir, 'build'), { recursive: true, force: true });
       await expectRight(`damage ${round}: ${kind} ${file}`);
     }

@@ -67,7 +67,6 @@ describe.skipIf(!isCampaign)(`damage to the cache or the output (seed ${seed})`,
         seen.add(`${entryKind(file.slice(cache.length + 1))} ${kind}`);
         return damageEntry({ file, kind, scene });
       });
-      // Without output, the build renders all pages and reads the cache.
       const isWithout = random.below(2) === 0;
       if (isWithout) rmSync(output, { recursive: true, force: true });
       await check({ round, done, isWithout });

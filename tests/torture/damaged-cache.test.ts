@@ -34,7 +34,6 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 async function build(): Promise<void> {
-  // Without output, the build reads everything from the cache.
   rmSync(join(dir, 'build'), { recursive: true, force: true });
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, 'build', dir]);
   expect(stdout + stderr).toContain('✓');

@@ -73,7 +73,6 @@ function shows({ text, file, error }: { text: string; file: string; error: strin
   return text.includes(error === '' || /:\d+$/.test(error) ? `${start}\n` : start);
 }
 
-/** Diagnostics show file names in this form. */
 function nameOf(file: string): string {
   return file.replace('\n', '\\x0a');
 }

@@ -11,7 +11,6 @@ import { copySite } from './site-copy.js';
    least once. */
 
 const copy = copySite('broken-mdx-syntax');
-// A file URL escapes some of these characters, and contains the others as they are.
 const dir = join(copy, 'the %20 sité (c:d)');
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -52,7 +52,6 @@ const parts: readonly (readonly [from: string, to: string])[] = [
   ['ok-locales/static', 'static'],
 ];
 
-/** The caller must remove the folder. */
 export function copyRichSite(): string {
   const dir = copySite('ok-mermaid');
   for (const [from, to] of parts) cpSync(join(fixtures, from), join(dir, to), { recursive: true });

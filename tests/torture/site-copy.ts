@@ -12,7 +12,6 @@ import { join } from 'node:path';
 
 const tests = join(import.meta.dirname, '..');
 
-/** A build writes into its site's folder, so it needs a copy of the fixture. The caller must remove the copy. */
 export function copySite(fixture: string): string {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-torture-')));
   cpSync(join(tests, 'fixtures', fixture), dir, { recursive: true });

@@ -4,7 +4,6 @@ import path from 'node:path';
 export const tutorialDir = path.resolve(import.meta.dirname, '../../site/tutorial');
 
 export interface TutorialPage {
-  /** The path is relative to the tutorial's folder. */
   file: string;
   text: string;
 }

@@ -9,7 +9,6 @@ const repository = process.env.REPOSITORY;
 function main() {
   if (tool === 'git' && args[0] === 'clone' && args[1]?.includes('aac-voice-api')) return cloneThis();
   if (tool === 'npm' && ['install', 'ci'].includes(args[0])) return install();
-  // The tutorial's port may be taken on this machine, so the server uses any free port.
   const env = { ...process.env, ...(tool === 'npm' && args[0] === 'run' ? { PORT: '0' } : {}) };
   process.exitCode = spawnSync(real, args, { stdio: 'inherit', env }).status ?? 1;
 }

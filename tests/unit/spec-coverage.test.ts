@@ -25,7 +25,6 @@ function problemOf({ test: cell }: Row): string | undefined {
   if (file === undefined || title === undefined) return `"${cell}" is not of the form \`file › title\``;
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) return `${file} does not exist`;
-  // Each fixture is a test case, and its title is the name of the folder.
   if (file.startsWith('tests/fixtures/') && existsSync(path.join(root, 'tests/fixtures', title)))
     return undefined;
   const source = readFileSync(absolute, 'utf8');

@@ -117,7 +117,6 @@ test('Docusaurus site: a link styled as a button keeps its text color on hover',
     link.className = 'button button--secondary';
     link.href = '#';
     link.append('Start');
-    // This class gives the page the layout of a component page.
     main.parentElement?.classList.add('layout-free');
     main.prepend(link);
   });

@@ -3,7 +3,6 @@ import { hold } from '../support/hold.js';
 import { isMarked, markDocument, scrollTo, scrollTop } from '../support/page.js';
 import { expect } from '../support/test.js';
 
-// The tests run in sequence, because they edit the same site, served by one dev server.
 test.describe.configure({ mode: 'default' });
 
 test('dev server: editing a document updates the page without reloading it, and keeps the scroll position', async ({

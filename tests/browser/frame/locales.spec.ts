@@ -28,7 +28,6 @@ test('the language menu opens the same page in another language, with a translat
   await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveText('Liens');
   await expect(page.getByRole('region', { name: 'Announcement' })).toHaveText('La version 2.0 est sortie.');
   await expect(page.locator('#menu summary').filter({ hasText: 'Guides pratiques' })).toBeVisible();
-  // The title “Overview” has no translation, so the link to the category's page shows the category's name.
   await expect(
     page.locator('#menu').getByRole('link', { name: 'Guides pratiques', exact: true }),
   ).toBeVisible();

@@ -71,7 +71,6 @@ test('a link to a heading in a hidden tab opens that tab, without storing it as 
   await there.getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(place).toBeHidden();
-  // The URL already ends with this hash, so the click doesn't change the URL.
   await page.getByRole('link', { name: 'Where plums grow', exact: true }).first().click();
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
@@ -82,7 +81,6 @@ test('a link to a heading in a hidden tab opens that tab, without storing it as 
   await panel.dispatchEvent('beforematch', { bubbles: true });
   await expect(page.getByText('A pear without a namesake.')).toBeVisible();
   await expect(chosen(page, 'There')).toHaveText('Pear');
-  // Only a tab that the reader selects is stored as a choice, not one that a link or find-in-page selects.
   await page.goto('docs/two');
   await expect(chosen(page, 'There')).toHaveText('Pear');
 });

@@ -43,7 +43,6 @@ test('the history dialog has an accessible name, takes focus, and returns the fo
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
-  // The dialog's `close` event, which removes the style sheet, fires in a later task than the click.
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   expect(refusals).toEqual([]);
 });

@@ -7,10 +7,6 @@ import { startAuthorizationServer } from './authorization-server.js';
 import { allowedMessages, decide, openForm } from './form.js';
 import { writeSite } from './write-site.js';
 
-/**
- * The dev server runs in a separate process, because a process that has built a site has already loaded React's
- * production code.
- */
 const test = base.extend<object, { dev: { url: string } }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.

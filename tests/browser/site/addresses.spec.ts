@@ -43,7 +43,6 @@ test('URLs that end in .html or /index.html are normalized, on load and on navig
 test('a category’s index.html URL leads to the category’s page, even if the category contains a page named index', async ({
   page,
 }) => {
-  // The dev server compiles four pages.
   test.slow();
   await page.goto('docs/api-specification/index.html');
   await expect(page).toHaveURL('docs/api-specification');

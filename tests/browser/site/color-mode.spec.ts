@@ -53,7 +53,6 @@ test('color mode: the switch’s label changes first, and the colors follow afte
   page,
 }) => {
   await page.goto('docs/intro');
-  // The first click also hydrates the switch.
   await toggle(page).click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   const atOnce = await toggle(page).evaluate((button: HTMLElement) => {

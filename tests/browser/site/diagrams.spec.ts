@@ -15,7 +15,6 @@ test('a sequence diagram drawn from a recording is readable on a phone, and has 
     .locator('text')
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
   expect(letters.filter((height) => height > 0 && height < 9)).toEqual([]);
-  // A focusable diagram can be scrolled by keyboard.
   await expect(drawing).toHaveAttribute('tabindex', '0');
 
   const steps = figure.getByRole('listitem');

@@ -31,7 +31,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 test('navigation: a progress bar appears after 200 ms, and advances until the page arrives', async ({
   page,
 }) => {
-  // The dev server compiles two pages.
   test.slow();
   await page.clock.install();
   await page.goto('docs/system-architecture/design');
@@ -162,7 +161,6 @@ test('a pending navigation is not canceled if the reader types on the search pag
 });
 
 test('the search dialog keeps the focus and the typed text when a pending page arrives', async ({ page }) => {
-  // The dev server builds the dialog and the page on request.
   test.slow();
   const next = await hold({ page, url: /\/api-specification\/CommandHistory$/ });
   await page.goto('docs/intro');
@@ -197,7 +195,6 @@ test('a script that changes the URL cancels a pending navigation and its loading
 test('if the first interaction is a click on a link, the page opens once the page loader is fetched', async ({
   page,
 }) => {
-  // The dev server compiles two pages.
   test.slow();
   await page.goto('docs/system-architecture/design');
   await markDocument(page);

@@ -8,7 +8,6 @@ import { test as base } from './test.js';
 
 export interface Mode {
   mode: 'built' | 'dev';
-  /** The fixture is a Docusaurus site without a Lectern configuration. */
   fixture: string;
   base: string;
 }

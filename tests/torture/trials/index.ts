@@ -6,7 +6,6 @@ import type { Trial } from './trial.js';
 
 export type Kind = 'documents' | 'categories' | 'apis' | 'configs' | 'data';
 
-/** The number of rounds that `npm test` runs. */
 export const shortRounds: readonly [kind: Kind, rounds: number][] = [
   ['documents', 60],
   ['categories', 200],

@@ -10,7 +10,6 @@ function setUp() {
       told = events;
       return () => {
         log.push(`silence ${text}`);
-        // In browsers, an interrupted utterance ends with an error.
         events.onError('interrupted');
       };
     },

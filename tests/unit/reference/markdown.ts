@@ -11,7 +11,6 @@ export interface Section {
 }
 
 export interface ManualPage {
-  /** The path is relative to `site/tutorial`. */
   file: string;
   title: string;
   description: string;

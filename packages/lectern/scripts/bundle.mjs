@@ -19,9 +19,8 @@ const ENTRIES = [
 ];
 
 /**
- * Packages to bundle: packages that consist of many small modules and that most commands load, and their dependencies.
- * A package that shares state with modules that sites import must stay external, because the bundle would contain a
- * second copy of that state.
+ * Packages with many small modules that most commands load, and their dependencies. A package that shares state with
+ * modules that sites import must stay external, or the bundle would contain a second copy of the state.
  */
 const INLINED = [
   'github-slugger',
@@ -42,8 +41,7 @@ await prebuildSite();
 
 /** Writes the bundle to a temporary folder and renames it, so that no process sees a partial bundle. */
 async function bundle() {
-  // Hash the inputs before bundling. If TypeScript writes more files in the meantime, the next run notices that the
-  // bundle is out of date.
+  // Hash the inputs first, so the next run notices files that TypeScript writes during bundling.
   const from = madeFrom();
   const [{ rolldown }, { ownAddress }] = await Promise.all([import('rolldown'), import('./own-address.mjs')]);
   const temporary = `${out}.${process.pid}`;

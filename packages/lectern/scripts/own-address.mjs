@@ -2,19 +2,17 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
 
-/**
- * Placeholder for the path from a chunk to the bundle's folder. The path is unknown until the chunk has a file name.
- */
+/** Stands for the path from a chunk to the bundle's folder, which is unknown until the chunk has a file name. */
 const BUNDLE = '<bundle>/';
 
 /**
- * Creates a Rolldown plug-in that replaces `import.meta`, so that each module keeps the URL that it had before
- * bundling. Modules locate workers and other files relative to that URL.
+ * Replaces `import.meta`, so that each module keeps the URL that it had before bundling. Modules locate workers and
+ * other files relative to that URL.
  */
 export function ownAddress({ folder, withPrograms }) {
   /**
-   * Returns an expression for the URL of a package. A package in `withPrograms` locates its programs relative to its
-   * installation. Any other package is completely bundled, and doesn't use its URL.
+   * A package in `withPrograms` locates its programs relative to its installation. Any other package is completely
+   * bundled, and doesn't use its URL.
    */
   const packageAddress = (name) =>
     withPrograms.includes(name)

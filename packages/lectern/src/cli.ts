@@ -279,8 +279,7 @@ async function finishStopped({
 }
 
 /**
- * Makes the site's folder the current folder. Tools that the site configures, such as Tailwind, look for files in the
- * current folder, and paths in the bundler's messages are relative to it.
+ * Tools such as Tailwind look for files in the current folder, and paths in the bundler's messages are relative to it.
  */
 function enterSite({ command, siteDir }: { command: string; siteDir: string }): void {
   if (command === 'init' || command === 'explain') return;

@@ -169,7 +169,7 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /** Undefined if a component can't be bundled. Documents are then checked but not rendered. */
+  /** The site's scripts; undefined if a component can't be bundled. Documents are then checked but not rendered. */
   bundle: SiteBundle | undefined;
   sampleOutputs: ReadonlyMap<string, string>;
 }

@@ -56,8 +56,8 @@ export function contentOf(file: string): Buffer | undefined {
 }
 
 /**
- * Renames a temporary file, so an interrupted process leaves no partial file. The name of the temporary file is unique,
- * because two locales may write the same file at the same time.
+ * Renaming is atomic, so an interrupted process leaves no partial file. Temporary names are unique, because two locales
+ * may write the same file at once.
  */
 export function replaceFile({ dir, name, content }: CacheFile & { content: string | Uint8Array }): void {
   const file = join(dir, name);

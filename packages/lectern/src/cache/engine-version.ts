@@ -5,8 +5,8 @@ import { engineRoot } from '../util/engine-paths.js';
 import { packageVersion } from '../util/packages.js';
 
 /**
- * A changed engine gets a new hash even if its version number is the same, so old results aren't reused. The hash is
- * computed on import, so import this module only when you need the hash.
+ * A changed engine gets a new hash even with the same version number. Importing this module computes the hash, so
+ * import it on demand.
  */
 export const engineVersion = hashEngine();
 

@@ -21,8 +21,8 @@ export async function openFileMemory({
 }
 
 /**
- * A file whose timestamp is earlier than the current time can't change again without getting a new timestamp. To read
- * the current time from the file system's clock, this function writes a file.
+ * A file with a timestamp before the current time gets a new timestamp when it changes. To get the current time from
+ * the file system's clock, this function writes a file.
  * @param clock - Absolute path of the file to write, preferably on the same disk as the sources.
  */
 export function settledUntilNow(clock: string): IsSettled {

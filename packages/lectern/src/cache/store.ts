@@ -7,9 +7,8 @@ export interface Store {
   table<Value>(name: string): Promise<Table<Value>>;
   texts: TextFiles;
   /**
-   * @param prune - Whether to remove entries that this run did not use. Unused entries are removed only once they take
-   * up much space. Pass false after a failed build, because it may have stopped before it used all entries that it
-   * needs.
+   * @param prune - Whether to remove entries that this run did not use, once they take up much space. Pass false after
+   * a failed build, which may have stopped before it used all of its entries.
    */
   save(options: { prune: boolean }): Promise<void>;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { checksumOf, contentOf, replaceFile } from './cache-file.js';
 
 /**
- * Results from earlier builds: JSON-serializable values, each stored under the hash of its inputs. A build reads
- * thousands of values, so they are all in one file.
+ * JSON-serializable results of earlier builds, stored by the hash of their inputs. A build reads thousands of them, so
+ * they are all in one file.
  */
 export interface Table<Value> {
   /** Returns a new copy of a value, which the caller may modify. */
@@ -17,8 +17,8 @@ export interface Table<Value> {
   /** Marks an entry as used. Returns false if the entry doesn't exist. */
   keep(key: string): boolean;
   /**
-   * @param prune - Whether to remove entries that this run neither used nor created. These entries are removed only
-   * once they take up much of the file.
+   * @param prune - Whether to remove entries that this run neither used nor created, once they take up much of the
+   * file.
    * @returns Whether any entries were removed.
    */
   save(options: { prune: boolean }): Promise<boolean>;
@@ -32,8 +32,7 @@ interface Options {
 
 interface Kept {
   /**
-   * Serialized values by key. A value is parsed only when it is used, because parsed values take several times as much
-   * memory.
+   * Serialized values. A value is parsed only when it is used, because parsed values take several times as much memory.
    */
   entries: Map<string, string>;
   size: number;

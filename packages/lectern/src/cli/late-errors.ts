@@ -33,9 +33,9 @@ export interface LateErrors {
 }
 
 /**
- * For an unhandled rejection, or a timer that throws, Node would print a stack trace and exit. If a promise never
- * settles, Node would exit with code 13 without a message. `process.exit` throws if site code calls it, because the
- * process would otherwise end without a message.
+ * Node would print a stack trace and exit after an unhandled rejection or an error in a timer, and exit silently with
+ * code 13 if a promise never settles. `process.exit` throws if site code calls it, because it would end the process
+ * without a message.
  */
 export function watchLateErrors({
   report,
@@ -132,8 +132,8 @@ function internalProblem({ error, command }: Pick<Options, 'command'> & { error:
 }
 
 /**
- * Documents are compiled again to map locations in their code to their source, because the code that ran may be in a
- * worker thread, or no longer in memory.
+ * The code that ran may be in a worker thread, or no longer in memory, so documents are compiled again to map its
+ * locations to their source.
  */
 async function documentsIn({
   error,

@@ -16,8 +16,8 @@ export function watchTimers(): SiteTimers {
     const run = (...input: never[]): NodeJS.Timeout => {
       const timer = start(...input);
       const code = siteCodeRunning();
-      // Record only timers that hooks start: the `code` of a hook has no `file`. Timers that pages start don't matter,
-      // because each page is rendered only once.
+      // Record only timers of hooks, whose `code` has no `file`. Timers of pages don't matter, because each page is
+      // rendered only once.
       if (code !== undefined && code.file === undefined) timers.set(timer, code);
       return timer;
     };

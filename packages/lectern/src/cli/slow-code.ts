@@ -4,8 +4,8 @@ import type { SiteCode } from '../util/site-code.js';
 import { locationOfCode, unsettledSiteCode } from '../util/site-code.js';
 
 /**
- * Names code of the site for which the command has been waiting for a long time. The command still waits, because
- * the code may be waiting for another program that takes minutes.
+ * Names site code that takes long. The command still waits, because the code may be waiting for another program that
+ * takes minutes.
  */
 export function watchSlowCode({
   seconds = 30,

@@ -20,8 +20,8 @@ interface NamedPath {
 }
 
 /**
- * Without this check, reading a pipe, or a folder instead of a file, might hang, or cause an error without a location.
- * Most missing files aren't reported here: they are optional, or are reported when they are read.
+ * Reading a pipe, or a folder instead of a file, might hang or cause an error without a location. Most missing files
+ * aren't reported here: they are optional, or are reported when they are read.
  */
 export function checkPaths({ siteDir, config, locationInConfig }: Input): Diagnostic[] {
   const { files, folders } = namedPaths({ siteDir, config });

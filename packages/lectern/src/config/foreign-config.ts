@@ -85,8 +85,8 @@ export interface ForeignConfigPackage {
 }
 
 /**
- * A package that is installed in the site takes precedence over a package that is installed with Lectern.
- * @throws LecternError if the package is installed in neither location.
+ * A package in the site takes precedence over one installed with Lectern.
+ * @throws LecternError if it is installed in neither location.
  */
 export async function foreignConfigPackage({
   siteDir,

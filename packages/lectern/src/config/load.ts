@@ -32,8 +32,8 @@ export function isConfigFile({ siteDir, file }: { siteDir: string; file: string 
 }
 
 /**
- * Several configuration files of one engine are an error, because it is unclear which file to use. Files of another
- * engine are allowed, because a site may be migrating to Lectern.
+ * Two configuration files of one engine are an error, because it is unclear which one to use. Files of different
+ * engines are allowed, because a site may be migrating to Lectern.
  */
 function rivalsOf({ siteDir, file }: { siteDir: string; file: string }): string[] {
   const same = names.includes(file) ? names : foreignConfigNames;
@@ -148,8 +148,8 @@ function noConfigMessage(siteDir: string): string {
 }
 
 /**
- * A configuration may wait for a promise that never settles. A build reports this promise when the event loop is empty,
- * but the event loop of the dev server is never empty.
+ * If a configuration waits for a promise that never settles, a build reports it when the event loop is empty. In the
+ * dev server, the event loop is never empty.
  */
 async function limited<Result>({
   run,

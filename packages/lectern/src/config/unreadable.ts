@@ -8,8 +8,7 @@ interface Unreadable {
 }
 
 /**
- * Finds the first value that is circular, nested too deeply, or throws on access. Functions are allowed. The schema
- * makes all other checks.
+ * Finds the first value that is circular, nested too deeply, or throws on access. The schema checks everything else.
  */
 export function findUnreadable(value: unknown): Unreadable | undefined {
   return look({ value, path: [], above: [], clean: new WeakSet() });

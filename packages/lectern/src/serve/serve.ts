@@ -27,8 +27,8 @@ interface Options {
 }
 
 /**
- * Serves a built site as a host does, with clean URLs, the site's 404 page, and the headers in `_headers`. Violations
- * of the content security policy then show up before the site is deployed.
+ * Serves a built site as a host does, with clean URLs, the 404 page, and the headers in `_headers`, so violations of
+ * the content security policy show up before the site is deployed.
  */
 export async function serveSite({
   outDir,

@@ -60,8 +60,8 @@ export function contentSecurityPolicy({
     // Components may render inline `style` attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    // `lectern` is the Trusted Types policy in `util/trusted-html.ts`. A script that fails to load is fetched again
-    // from another URL, and may then create the policy a second time.
+    // `lectern` is the policy in `util/trusted-html.ts`. A script that is fetched again after a failure may create the
+    // policy a second time.
     ...(trustedTypes ? { 'trusted-types': ['lectern', "'allow-duplicates'"] } : {}),
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);

@@ -35,8 +35,8 @@ export function nginxSnippet(options: ServerOptions): string {
     '  types { text/markdown md; }',
     '}',
     `location ${base}assets/ {`,
-    // Don't add `always`, because nginx would then send this header with error responses, too. A cached 404 response
-    // would hide a file that is deployed later.
+    // With `always`, nginx would also send this header with error responses, and a cached 404 response would hide a
+    // file that is deployed later.
     `  add_header Cache-Control "${seldomChanges}";`,
     '  add_header X-Content-Type-Options nosniff always;',
     '}',

@@ -16,8 +16,8 @@ export interface KnownPage {
 }
 
 /**
- * Page fingerprints, which find unchanged pages without assembling them. Component pages have no fingerprint, because
- * their titles are unknown until they are rendered.
+ * Finds unchanged pages without assembling them. Component pages have no fingerprint, because their titles are unknown
+ * until they are rendered.
  */
 export interface KnownPages {
   /** Fetches these pages from the shared cache. Call this before `find`. */

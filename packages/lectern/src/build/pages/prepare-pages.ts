@@ -44,12 +44,12 @@ interface PageFiles {
 
 export interface PreparedPage extends PlacedPage {
   page: PageData;
-  /** Undefined if no worker thread can render the page. The compiled code of its documents is added later. */
-  job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
   /**
-   * False if the page has warnings. No fingerprint is stored then, because every build must assemble the page again to
-   * report the warnings.
+   * The input for a worker thread; undefined if no worker thread can render the page. The compiled code of the
+   * documents is added later.
    */
+  job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
+  /** False if the page has warnings. It then gets no fingerprint, so that every build reports the warnings. */
   isClean: boolean;
 }
 

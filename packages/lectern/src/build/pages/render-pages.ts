@@ -88,8 +88,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
 }
 
 /**
- * `unknown` pages have no cached data. The published file of a `gone` page is missing or has changed. All `gone` pages
- * are requested from the shared cache at once, because one download contains several pages.
+ * `unknown` pages have no cached data. `gone` pages have no unchanged published file, and are all requested from the
+ * shared cache at once, because one download contains several pages.
  */
 async function makePages({
   unknown,

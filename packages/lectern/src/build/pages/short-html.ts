@@ -1,7 +1,7 @@
 const endTags = ['li', 'dt', 'dd'];
 /**
- * For each element, matches the tags that can directly follow its content if its end tag is omitted. If text follows,
- * the end tag must stay, because the text would otherwise become part of the element.
+ * By element, the tags that can follow its content if its end tag is omitted. Text can't follow, because it would
+ * become part of the element.
  */
 const nexts: Readonly<Record<string, RegExp>> = {
   li: /<(?:li[\s>]|\/(?:ul|ol)>)/y,
@@ -10,16 +10,12 @@ const nexts: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Matches end tags. Comments, scripts, and some other elements are matched as a whole, because their content may look
- * like an end tag.
+ * Comments, scripts, and some other elements are matched as a whole, because their content may look like an end tag.
  */
 const parts =
   /<!--[\s\S]*?-->|<(script|style|textarea|title|template|svg|math)\b[\s\S]*?<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<\/(li|dt|dd)>/gi;
 
-/**
- * Matches list items that are excluded from search. The indexer skips these items up to their end tags, so the end tags
- * must stay.
- */
+/** The search indexer skips these list items up to their end tags, so the end tags must stay. */
 const ignored = new RegExp(String.raw`<(?:${endTags.join('|')})\b[^>]*-ignore`, 'i');
 
 /**

@@ -120,8 +120,8 @@ test('completing an interrupted build waits while another process is still publi
   const finished = createFinisher(site).finish();
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(site.mark()?.complete).toBe(false);
-  // Remove the owner, as if its process had exited. Replace the journal atomically, because the build may read it at
-  // any time.
+  // Remove the owner, as if its process had exited. The change is atomic, because the build may read the journal at any
+  // time.
   await writeFile(`${file}.part`, JSON.stringify(journal));
   await rename(`${file}.part`, file);
   expect(await finished).toEqual([]);

@@ -30,10 +30,7 @@ export interface Finisher {
 /** In milliseconds. */
 const patience = 10_000;
 
-/**
- * After an interruption, the output folder contains a mix of old and new files, and the staging folder contains a
- * journal. Call `finish` before you read the output folder.
- */
+/** After an interruption, the output folder contains old and new files. Call `finish` before you read it. */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const publication = publicationOf({ siteDir, outDir: asked });
   let running: Promise<Diagnostic[]> | undefined;

@@ -10,8 +10,8 @@ import { parseJson, parseMark } from './mark.js';
 import { isPlainPath } from './owned.js';
 
 /**
- * The work that remains to publish a successful build. A journal read from disk is untrusted, because it may be damaged
- * or belong to another site.
+ * The remaining work of publishing a build. A journal on disk is untrusted: it may be damaged, or belong to another
+ * site.
  */
 export interface Journal {
   /** Deleted before the staged files are moved. */

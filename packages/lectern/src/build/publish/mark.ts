@@ -60,8 +60,8 @@ export function hashFile(file: string): string {
 }
 
 /**
- * The relative path stays the same if both folders are moved, cloned, or mounted elsewhere, and it reveals no absolute
- * path. Copies of a site have the same identity.
+ * The relative path reveals no absolute path, and stays the same if both folders are moved or mounted elsewhere. Copies
+ * of a site have the same identity.
  * @param siteDir - Absolute path with symbolic links resolved, like `outDir`.
  */
 export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: string }): string {

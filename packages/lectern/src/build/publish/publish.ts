@@ -13,10 +13,7 @@ import { discardFolder, moved, removeEmpty, removeFolder, replace, withWholeFold
 import type { Compared } from './owned.js';
 import { folderCheck, isAsWritten } from './owned.js';
 
-/**
- * If the staging folder contains a journal, the build succeeded, but some files still have to be moved. The next build
- * moves these files.
- */
+/** A journal in the staging folder means that the build succeeded, but that some files must still be moved. */
 export interface Stage {
   outDir: string;
   dir: string;
@@ -153,8 +150,8 @@ export function recoverStage(stage: Stage): Diagnostic[] {
       isAsWritten({ outDir, file, written: mark.files }),
     );
     const written = new Map([...mark.files, ...journal.mark.files]);
-    // If another program has put files at the paths of staged files, discard the staged files. The next build publishes
-    // the whole site, or reports the other program's files.
+    // If another program has put files at these paths, discard the staged files. The next build reports that program's
+    // files, or publishes the whole site.
     if (findCollisions({ outDir, from, staged, removable, written }).taken.length === 0)
       applyJournal({ stage, journal, written: mark.files });
   }

@@ -4,9 +4,8 @@ import { basename, dirname, resolve } from 'node:path';
 export interface ResolvedPath {
   path: string;
   /**
-   * All existing folders on the path, from the deepest to the root, each with the segments below it. The ID is made
-   * from the device and inode, so a bind mount, or a path in different case on a case-insensitive file system, counts
-   * as the same folder.
+   * All existing folders on the path, the deepest first, each with the segments below it. The ID contains the device
+   * and inode, which identify a folder even on a bind mount or a case-insensitive file system.
    */
   chain: readonly Link[];
 }

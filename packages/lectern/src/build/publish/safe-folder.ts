@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Returns undefined if the folder can be the output folder. If a taken folder contains the whole site, as a repository
- * does, the output may be inside the taken folder.
+ * Returns undefined if the folder can be the output folder. The output may be inside a taken folder that contains the
+ * whole site, such as a repository.
  */
 export function findRefusal({ out, site, taken }: Options): Refusal | undefined {
   const is = taken.find(({ resolved }) => isSame(out, resolved));

@@ -52,7 +52,7 @@ export async function buildIndex(input: Input): Promise<IndexState> {
 
 interface Read {
   groups: IndexState['groups'];
-  /** Undefined if there is no earlier build. */
+  /** What has changed since the last build; undefined if there is no earlier build. */
   changes: Changes | undefined;
   all: TermFile[] | undefined;
 }

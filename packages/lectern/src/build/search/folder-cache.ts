@@ -6,8 +6,8 @@ import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexState } from './index-state.js';
 
 /**
- * Caches groups of output files whose paths contain a hash of their inputs. A group is either all files in a folder, or
- * all files with the same prefix. Both are called folders here.
+ * Caches groups of output files whose paths contain a hash of their inputs. Here, a folder is either a real folder, or
+ * all files with the same prefix.
  */
 export interface FolderCache {
   /** Fetches folders from the shared cache. Call this before `reuse`. */

@@ -9,8 +9,8 @@ export interface Group {
 }
 
 /**
- * A page's route determines its group, so adding or removing a page usually changes only that group. Groups, and the
- * pages in a group, are in the order of their page numbers.
+ * A page's route determines its group, so adding or removing a page usually changes only one group. Groups and their
+ * pages are in the order of page numbers.
  */
 export function groupRecords({
   records,

@@ -31,8 +31,8 @@ interface Term {
 type Terms = Map<string, Term>;
 
 /**
- * Approximate size of a file, in characters. The size is small, because a search fetches one file for each word in the
- * query, and an edit rewrites one file for each changed word.
+ * Approximate, in characters. Files are small, because a search fetches one file for each word in the query, and an
+ * edit rewrites one file for each changed word.
  */
 const fileSize = 12_000;
 
@@ -98,10 +98,7 @@ export function patchedFiles({
   return result;
 }
 
-/**
- * Includes the file before each file with changed words. If a file's first word is deleted, the remaining words move to
- * the file before it.
- */
+/** If a file's first word is deleted, the remaining words move to the file before it, so that file is affected, too. */
 function affectedFiles({
   starts,
   changes,
@@ -148,8 +145,8 @@ function decodeTerm([, forms, postings]: TermEntry): Term {
 }
 
 /**
- * Divides words into files. Whether a word starts a new file depends only on the word and the size of its entry.
- * Therefore, an edit doesn't move words in other files, and the result doesn't depend on earlier edits.
+ * Whether a word starts a new file depends only on the word and the size of its entry. So an edit doesn't move words in
+ * other files, and the result doesn't depend on earlier edits.
  */
 function filesOf(terms: Terms): TermFile[] {
   const files: TermEntry[][] = [];

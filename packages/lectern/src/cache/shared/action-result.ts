@@ -1,10 +1,8 @@
 import type { PackReference } from './storage.js';
 
-/*
- * Encodes and decodes Bazel's `ActionResult` message (remote_execution.proto), limited to the fields that an index
- * needs. Servers such as bazel-remote accept only this message under `/ac/`, and keep the output files that a stored
- * message lists.
- */
+/* Encodes and decodes Bazel's `ActionResult` message (remote_execution.proto), limited to the fields of an index.
+   Some servers, such as bazel-remote, accept only this message under `/ac/`, and keep the output files that it
+   lists. */
 
 interface OutputFile extends PackReference {
   path: string;

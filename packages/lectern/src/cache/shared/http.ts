@@ -17,8 +17,8 @@ interface Answer {
 export type Send = (request: Request) => Promise<Answer | undefined>;
 
 /**
- * The returned function throws a `StorageError` for a timeout, and for any error response except 404.
- * @param timeout - Time limit for one request, in seconds.
+ * Throws a `StorageError` after a timeout, and for any error response except 404.
+ * @param timeout - In seconds, for one request.
  */
 export function sender({ timeout }: { timeout: number }): Send {
   return async ({ method, url, headers, body, limit, signal }) => {

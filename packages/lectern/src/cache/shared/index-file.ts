@@ -36,14 +36,14 @@ const indexSchema = z.object({
 });
 
 export type IndexedPack = Readonly<z.output<typeof packSchema>>;
-/** The index of a `Storage` for one site and one engine version. It lists all packs with the names of their entries. */
+/** Lists all packs of one site and engine version, with the names of their entries. */
 export type Index = Readonly<z.output<typeof indexSchema>>;
 
 export const emptyIndex: Index = { version: 1, build: 0, packs: [], notes: {} };
 
 /**
- * Names are abbreviated, because an index lists thousands of them. If two names have the same abbreviation, a result
- * may not be found. A wrong result is never used, because packs contain the full names.
+ * An index lists thousands of names, so they are abbreviated. If two abbreviations are equal, a result may not be
+ * found, but a wrong one is never used, because packs contain the full names.
  */
 export function shortName({ kind, name }: { kind: Kind; name: string }): string {
   return createHash('sha1').update(`${kind} ${name}`).digest('base64url').slice(0, 12);

@@ -34,8 +34,7 @@ export async function decodePack(content: Buffer): Promise<Entry[]> {
 }
 
 /**
- * Uses Brotli at level 1. The next levels take three times as long, but save almost no space, because the pages of a
- * site are similar.
+ * Higher levels of Brotli take three times as long, but save almost no space, because the pages of a site are similar.
  */
 export function packBytes(bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {

@@ -1,8 +1,4 @@
-/**
- * A time budget for waiting for a remote cache. A build may wait for a fixed allowance, plus the time that cached
- * results
- * have saved.
- */
+/** A time budget for waiting for a remote cache: a fixed allowance, plus the time that cached results have saved. */
 export interface Patience {
   /** Charges the duration of `work` to the budget. Calls may overlap. Errors from `work` are thrown again. */
   wait<Result>(work: () => Promise<Result>): Promise<Result>;

@@ -61,7 +61,7 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
 }
 
 /**
- * For each key, the newest name comes first. The oldest notes beyond the limits are dropped, and their results are
+ * The newest name of each key comes first. Beyond the limits, the oldest notes are dropped, and their results are
  * recomputed when they are needed.
  */
 export function mergeNotes({

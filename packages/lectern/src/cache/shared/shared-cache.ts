@@ -16,13 +16,13 @@ export type { Kind } from './index-file.js';
 export interface SharedCache {
   isOpen: boolean;
   /**
-   * Adds an estimate, in milliseconds, of how long the build would take without a cache. The longer the build, the
-   * longer it may wait for results.
+   * Adds to the estimated build time without a cache, in milliseconds. The longer the build, the longer it may wait for
+   * results.
    */
   expect(milliseconds: number): void;
   /**
-   * Fetches results that this machine doesn't have. `onEntry` isn't called for results that are missing, late, or
-   * damaged, so the caller must recompute these.
+   * Fetches results that this machine doesn't have. Results that are missing, late, or damaged don't reach `onEntry`,
+   * so the caller must recompute them.
    * @param whole - Whether to also call `onEntry` for all other results in the same packs.
    */
   fetch(input: {

@@ -14,8 +14,8 @@ export interface Source {
   packsWith(shortNames: readonly string[]): Promise<IndexedPack[]>;
   notes(key: string): Promise<readonly string[]>;
   /**
-   * @param onEntry - Called for each entry in the pack. Must return whether the build needs the entry. If so, the time
-   * that recomputing the entry would take counts as saved.
+   * @param onEntry - Returns whether the build needs the entry. If so, the time that recomputing it would take counts
+   * as saved.
    */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
   lost: ReadonlySet<string>;

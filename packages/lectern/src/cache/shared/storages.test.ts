@@ -89,12 +89,10 @@ test('a request to a storage server that does not respond times out', async () =
 
 const { TURBOREPO_CACHE_URL, TURBO_TOKEN } = process.env;
 
-/*
- * Tests against turborepo-remote-cache, a server that teams use in production. It has too many dependencies to install
- * automatically. To run this test, start the server and then Vitest:
- * STORAGE_PROVIDER=local TURBO_TOKEN=secret PORT=4430 npx turborepo-remote-cache
- * TURBOREPO_CACHE_URL=http://127.0.0.1:4430 TURBO_TOKEN=secret npx vitest run storages
- */
+/* turborepo-remote-cache, which teams use in production, has too many dependencies to install automatically. To run
+   this test, start the server and then Vitest:
+   STORAGE_PROVIDER=local TURBO_TOKEN=secret PORT=4430 npx turborepo-remote-cache
+   TURBOREPO_CACHE_URL=http://127.0.0.1:4430 TURBO_TOKEN=secret npx vitest run storages */
 test.skipIf(TURBOREPO_CACHE_URL === undefined)(
   'Turborepo: turborepo-remote-cache stores and returns packs and indexes, and rejects a wrong token',
   async () => {

@@ -18,15 +18,14 @@ interface Input {
 }
 
 /**
- * In bytes, uncompressed. Packs are large enough that a build without a local cache needs few requests, but small
- * enough that a build of a few pages downloads little unused data.
+ * In bytes, uncompressed. Larger packs mean fewer requests for a build without a local cache, but more unused data for
+ * a build of a few pages.
  */
 const packSize = 1 << 20;
 const requestsAtOnce = 4;
 
 /**
- * Uploads new packs first and the index last, so that the index never lists a missing pack. If time runs out, the next
- * build uploads the remaining packs.
+ * The index comes last, so it never lists a missing pack. If time runs out, the next build uploads the remaining packs.
  * @throws StorageError if a request fails.
  */
 export async function upload({ storage, name, plan, build, notes, key, late, signal }: Input): Promise<void> {

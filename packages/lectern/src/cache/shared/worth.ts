@@ -1,9 +1,8 @@
 import type { Kind } from './index-file.js';
 
 /**
- * Time in milliseconds that a fast machine needs to compute a result. If a value is too low, builds on slow networks
- * recompute results that they could have fetched. If a value is too high, a build with a remote cache is slower than a
- * build without one.
+ * Time in milliseconds that a fast machine needs to compute a result. If a value is too low, builds recompute results
+ * that they could have fetched. If it is too high, fetching takes longer than computing.
  */
 const worth: Readonly<Record<Kind, number>> = {
   compile: 1.8,

@@ -54,8 +54,8 @@ export function pluginFiles({
 }
 
 /**
- * npm wouldn't publish files such as `.gitignore`, or the engine's tests, and tools would treat a folder with a
- * `package.json` as a package. Therefore, template files have different names.
+ * npm doesn't publish `.gitignore` files or this package's tests, and tools treat a folder with a `package.json` as a
+ * package, so template files have different names.
  */
 function nameInPackage(file: string): string {
   return file

@@ -13,9 +13,9 @@ interface Options {
 }
 
 /**
- * Runs a dev server in a child process, because site code can block or end the process, for example with an infinite
- * loop or by running out of memory. If that happens, this process responds to requests with the error, and restarts the
- * server after the next edit.
+ * Site code can block or end the process, for example with an infinite loop or by running out of memory. So the dev
+ * server runs in a child process. If it fails, this process responds with the error, and restarts the server after the
+ * next edit.
  * @returns The server's exit code, if the server can't start or exits on its own.
  */
 export async function superviseServer({ program, args, siteDir, host }: Options): Promise<number> {

@@ -1,8 +1,8 @@
 /* Functions that split work into short tasks, because the browser handles input only between tasks. */
 
 /**
- * An `async` script may run before the page is parsed. Resolves in a new task, because the parsing task is already
- * long.
+ * An `async` script may run before the page is parsed. The parsing task is already long, so this resolves in a new
+ * task.
  */
 export async function whenParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;

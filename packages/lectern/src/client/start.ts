@@ -52,8 +52,8 @@ export function startPage({ announcer, early }: Client): void {
 }
 
 /**
- * Most browsers never retry a failed import, so the page must be reloaded. The page is reloaded only if a deployment
- * has replaced the scripts, or if the server was unreachable and now responds again.
+ * Most browsers never retry a failed import, so the page must be reloaded: after a deployment has replaced the scripts,
+ * or once an unreachable server responds again.
  */
 function createReloader(): () => Promise<void> {
   let wasCutOff = false;

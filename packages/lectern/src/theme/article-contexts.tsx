@@ -6,9 +6,9 @@ import { DocumentBody } from './shell/Document.js';
 import { hasOwnWrappers } from './site-wrappers.js';
 
 /**
- * Returns the contexts that the site's components around an article provide, such as `Root`. The article is rendered
- * before these components, because the page's head needs the article's metadata. Therefore, this function renders the
- * components around an empty article.
+ * Returns the contexts that the site's components around an article provide, such as `Root`. The page's head needs the
+ * article's metadata, so the article is rendered before these components, and this renders them around an empty
+ * article.
  */
 export function articleContexts(context: RenderContextValue): ContextValues | undefined {
   if (!hasOwnWrappers) return undefined;

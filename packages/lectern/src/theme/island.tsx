@@ -65,8 +65,8 @@ export function island(
     });
     const lost = [...lostProps, ...content.lost];
     if (lost.length > 0) {
-      // The component stays static, because the browser would render different HTML without the lost props. A component
-      // that only provides a context works, except for islands inside it.
+      // The browser would render different HTML without the lost props, so the component stays static. A component that
+      // only provides a context works, except for islands inside it.
       if (need !== 'provides-context') {
         context.collected.lostProperties ??= [];
         context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
@@ -133,8 +133,8 @@ function isStatic({ context, need }: { context: RenderContextValue; need: Browse
 }
 
 /**
- * Returns whether islands provide all contexts around a component. A component that is not an island may provide
- * contexts, too. An island would not get them in the browser.
+ * Returns whether islands provide all contexts around a component. Components that aren't islands may provide contexts,
+ * too, but an island wouldn't get them in the browser.
  */
 function isInContexts({ contexts }: RenderContextValue): boolean {
   return contexts !== undefined && haveEqualValues(contexts, contextValues([...contexts.keys()]));

@@ -1,6 +1,6 @@
 /**
- * A browser's parser ends a link where another link starts, except in an `object`. React creates elements without a
- * parser, so nested links work in Docusaurus.
+ * An HTML parser ends a link where another link starts, except in an `object`. React creates elements without a parser,
+ * so nested links work in Docusaurus.
  */
 export function wrapNestedLinks(html: string): string {
   const inner = linksOf(html).filter(({ isNested }) => isNested);

@@ -4,8 +4,8 @@ import { trustedHtml } from '../util/trusted-html.js';
 import { RenderContext } from './context.js';
 
 /**
- * Renders a component only at build time, even within an island. Hydration ignores the element that contains the HTML.
- * If an island shows the component only after hydration, the element stays empty.
+ * Renders a component only at build time, even within an island: hydration ignores the element with the HTML. If an
+ * island shows the component only after hydration, the element stays empty.
  */
 export function staticInIslands<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   function StaticInIslands(props: Props): ReactNode {

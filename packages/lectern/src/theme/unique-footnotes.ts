@@ -2,8 +2,8 @@ const section = /<section[^>]* data-footnotes[^>]*>[\s\S]*?<\/section>/g;
 const reference = /( (?:id|href|aria-describedby)=")(#?(?:user-content-fn(?:ref)?-[^"]*|footnote-label))"/g;
 
 /**
- * Each document numbers its footnotes from 1, so a list that shows several documents repeats their IDs. A document's
- * footnotes come after all of its references: the HTML up to the end of the footnotes belongs to the same document.
+ * Each document numbers its footnotes from 1, so their IDs repeat in a list of documents. Footnotes come last in a
+ * document, so the HTML up to their end belongs to it.
  */
 export function uniqueFootnotes(html: string): string {
   const ends = [...html.matchAll(section)].map(({ index, 0: text }) => index + text.length);

@@ -10,8 +10,8 @@ interface Watched {
 }
 
 /**
- * A property of `Object.prototype` would also be a property of every object. A method of `Array.prototype` is harmless
- * if it is not enumerable.
+ * A property of `Object.prototype` would appear in every object. A method of `Array.prototype` is harmless if it is not
+ * enumerable.
  */
 const closed = [
   { prefix: 'Object.prototype.', object: Object.prototype as object, mayGetMethods: false },
@@ -23,8 +23,8 @@ const sourceOf = Function.prototype.toString;
 const watched = listWatched();
 
 /**
- * The returned function restores all built-ins, and returns the name of the first one that was replaced. The code
- * between the two calls must not be aborted, because the built-ins would stay replaced.
+ * The returned function restores all built-ins, and returns the name of the first one that was replaced. If the code
+ * between the two calls were aborted, the built-ins would stay replaced.
  */
 export function rememberBuiltIns(): () => string | undefined {
   const before = valuesNow();

@@ -1,7 +1,7 @@
 /**
- * The key of a global list of React contexts. Modules add their contexts to the list: see
- * `session/bundle/registered-contexts.ts`. The list is global, because React has no list of its contexts, and the dev
- * server bundles packages separately.
+ * The key of a global list of React contexts, to which modules add their contexts: see
+ * `session/bundle/registered-contexts.ts`. React has no such list, and the dev server bundles packages separately, so
+ * it must be global.
  */
 export const contextListKey = 'lectern.contexts';
 

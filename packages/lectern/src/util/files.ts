@@ -98,8 +98,8 @@ export interface ListOptions {
    */
   follow?: (link: string) => boolean;
   /**
-   * Called for each unreadable folder, and for each path that isn't valid UTF-8, because such a file can't be opened.
-   * Names are relative to the listed folder. By default, an unreadable folder causes an error.
+   * Called for each unreadable folder, and for each path that isn't valid UTF-8, which can't be opened. Names are
+   * relative to the listed folder. By default, an unreadable folder causes an error.
    */
   onUnreadable?: (input: { name: string; error?: unknown }) => void;
 }

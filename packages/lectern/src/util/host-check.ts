@@ -12,8 +12,8 @@ interface Input {
 }
 
 /**
- * With DNS rebinding, another website can point its host name to this machine, and get the same origin as the local
- * server. Rebinding doesn't work with IP addresses.
+ * With DNS rebinding, another website points its host name to this machine, and gets the same origin as the local
+ * server. IP addresses are safe from it.
  * @returns Whether the request was rejected, and already has a response.
  */
 export function refuseUnknownHost({ request, response, allowedHosts }: Input): boolean {

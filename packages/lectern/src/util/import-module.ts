@@ -24,7 +24,7 @@ export interface ImportedModule {
 }
 
 /**
- * Caches the bundle by the hashes of its files, because loading the bundler takes longer than a small build.
+ * Loading the bundler takes longer than a small build, so the bundle is cached by the hashes of its files.
  * @throws the module's or the bundler's error.
  */
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {
@@ -52,8 +52,8 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
 }
 
 /**
- * A module's exports may depend on the environment or the time, so the module runs again. Node caches modules by URL,
- * so the URL contains the time.
+ * A module's exports may depend on the environment or the time, so it runs again. Node caches modules by URL, so the
+ * URL contains the time.
  */
 function importFresh(url: URL): Promise<{ default?: unknown }> {
   const importNow = (): Promise<{ default?: unknown }> => {

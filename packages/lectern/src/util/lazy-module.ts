@@ -25,8 +25,8 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {
-    // The dev server adds a query to paths, but not to complete URLs. With a query, the browser would load the module
-    // again, although another module has already imported it.
+    // The dev server adds a query to paths, but not to complete URLs. With a query, the browser would load a module
+    // that has already been imported again.
     const isDev = (import.meta as { hot?: unknown }).hot !== undefined;
     const url = isDev ? new URL(address, location.href).href : address;
     const load =

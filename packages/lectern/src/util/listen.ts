@@ -41,7 +41,7 @@ export async function listen({
 
 /**
  * Clients may use either address of `localhost` (IPv4 or IPv6). If the server used only one, another program could
- * listen on the other address, at the same URL.
+ * listen at the same URL.
  */
 async function tryLocal({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
   const code = await tryPort({ server, number, host: '127.0.0.1' });

@@ -2,8 +2,8 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * The returned function returns true only for an absolute path that certainly contains no symlinks. Use this function
- * immediately: it reads each folder only once, and symlinks may be added later.
+ * Returns true only for an absolute path that certainly contains no symlinks. Each folder is read only once, so use the
+ * function immediately, before symlinks are added.
  */
 export function realFiles(): (path: string) => boolean {
   const folders = new Map<string, ReadonlySet<string>>();

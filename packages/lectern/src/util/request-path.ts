@@ -2,15 +2,15 @@
 const longest = 4096;
 
 /**
- * Returns undefined for a path that is too long for any file. Also returns undefined for a path that no browser sends:
- * with an invalid percent escape, a NUL, a backslash, or a `..` segment, even if encoded several times.
+ * Returns undefined for a path that is too long for any file, or that no browser sends: one with an invalid percent
+ * escape, a NUL, a backslash, or a `..` segment, even if encoded several times.
  */
 export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);
   const decoded = decode(path);
   if (decoded === undefined || !path.startsWith('/') || decoded.length > longest) return undefined;
-  // Check every level of encoding, because later code may decode the path again. The loop ends at a literal percent
-  // sign, which can't be decoded.
+  // Later code may decode the path again, so check every level of encoding. The loop ends at a literal percent sign,
+  // which can't be decoded.
   for (let text: string | undefined = decoded; text !== undefined; ) {
     if (/[\0\\]/.test(text) || text.split('/').includes('..')) return undefined;
     const again = decode(text);

@@ -1,6 +1,6 @@
 /**
- * A name that search finds. `title` contains the name's type and, unless it equals the name, the page's title. `source`
- * is the index of the name's source. `page` is set if the name is a page's title.
+ * `title` contains the name's type and, unless it equals the name, the page's title. `source` is the index of the
+ * name's source. `page` is set if the name is a page's title.
  */
 export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
 

@@ -1,7 +1,5 @@
-/*
- * The format of the search index, which the build writes and the browser reads. It is text, because every host
- * compresses JSON, but few hosts compress files of unknown types.
- */
+/* The format of the search index, which the build writes and the browser reads. Every host compresses JSON, but few
+   compress files of unknown types, so it is text. */
 
 export type TermEntry = [stem: string, forms: string, postings: string];
 
@@ -34,8 +32,8 @@ export function pageOf(packed: number): number {
 }
 
 /**
- * Encodes postings, which must be in ascending order, as text. For each posting, the difference from the previous page
- * is packed with the impact, and written in base 32. The last digit of each number is marked.
+ * Encodes postings in ascending order as text. The difference from the previous page and the impact form one number in
+ * base 32, whose last digit is marked.
  */
 export function encodePostings(postings: readonly number[]): string {
   let text = '';

@@ -1,9 +1,7 @@
 /* Splits text into words for search: pages in the build, and queries and symbol names in the browser. */
 
-/*
- * ASCII text has separate patterns. Patterns for letters in all scripts take milliseconds to compile when the first
- * letter is typed, and several times as long to match.
- */
+/* Patterns for letters in all scripts take milliseconds to compile, and several times as long to match, so ASCII
+   text has its own. */
 const notAscii = /[^\0-\x7f]/;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
 /** Matches letters in scripts that don't put spaces between words. */

@@ -18,8 +18,8 @@ export const secretPatterns: readonly string[] = [
 
 export function isSecretFile(path: string): boolean {
   const parts = path.split(/[\\/]/);
-  // Normalize names, because some file systems are case-insensitive. Windows also ignores trailing dots and spaces, and
-  // reads the text after a colon as the name of a stream.
+  // Some file systems are case-insensitive. Windows also ignores trailing dots and spaces, and reads the text after a
+  // colon as the name of a stream.
   const plain = parts.map((part) =>
     part
       .toLowerCase()

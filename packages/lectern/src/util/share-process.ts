@@ -1,6 +1,6 @@
 /**
  * Some site modules replace Node's `process` with a copy that has more environment variables. The engine needs the
- * original, so only the additional variables are added.
+ * original, so the variables are added to it.
  */
 export function shareProcess(): void {
   const original = process;

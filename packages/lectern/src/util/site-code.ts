@@ -28,10 +28,8 @@ interface Running {
   watchdog?: Watchdog | undefined;
 }
 
-/*
- * Node passes this value on to timers and promises that the code starts. Without this value, some of their errors
- * couldn't be attributed to the code, because they have no stack.
- */
+/* Node passes this value on to timers and promises that the code starts. Some of their errors have no stack, so only
+   this value shows which code caused them. */
 const running = new AsyncLocalStorage<Running>();
 
 export function trackSiteCode<Result>({

@@ -26,8 +26,8 @@ export class ModuleTimeLimitError extends TimeLimitError {
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * V8 aborts synchronous code, including the functions that the code called, even while a regular expression is being
- * matched. V8 doesn't abort native code, or code that runs later in a promise. With a watchdog, memory is also limited.
+ * V8 aborts synchronous code, including the functions that it called, even while it matches a regular expression. V8
+ * doesn't abort native code, or code that runs later in a promise. With a watchdog, memory is also limited.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * The file server doesn't support suffix ranges (`bytes=-500`), and closes the connection for ranges that end before
- * they start. It also ignores `If-Range`, and would send a part of a file that has changed since the client got the other
- * parts. Without the header, the server sends the whole file.
+ * they start. It also ignores `If-Range`, so a file that has changed would be sent in part. Without the header, it
+ * sends the whole file.
  */
 export function ignoreUnusableRange(request: IncomingMessage): void {
   const { range } = request.headers;

@@ -1,7 +1,5 @@
-/*
- * The watchdog thread's program. It is a string, because tests run the engine from its TypeScript source, which a
- * thread can't load. Because the program has no imports, the thread also starts in a third of the time.
- */
+/* The watchdog thread's program is a string, because tests run the engine from its TypeScript source, which a thread
+   can't load. It has no imports, so the thread starts in a third of the time. */
 
 /** Indexes of 32-bit integers in the shared memory. */
 export const field = {

@@ -30,8 +30,7 @@ export interface Watchdog {
   /** Call this only if site code is about to run, because the thread takes a twelfth of a small build's CPU time. */
   start(): void;
   /**
-   * If `isWatched` is true, `run` must let SIGINT interrupt the code, because the watchdog thread stops the code with
-   * SIGINT.
+   * If `isWatched` is true, `run` must let SIGINT interrupt the code, because the watchdog thread stops it with SIGINT.
    * @throws MemoryLimitError if the code uses too much memory.
    */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;

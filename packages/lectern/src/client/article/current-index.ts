@@ -3,16 +3,13 @@ interface ScrollState {
   /** The current scroll position in CSS pixels. `end` is the largest possible scroll position. */
   scroll: number;
   end: number;
-  /**
-   * Distance from the top of the window to the reading line, in CSS pixels. Readers have reached the headings above
-   * this line.
-   */
+  /** In CSS pixels, from the top of the window. Readers have reached the headings above this line. */
   line: number;
 }
 
 /**
- * Returns -1 if there are no headings. Headings near the end of the page can't scroll up to the reading line. Instead,
- * they become current one after another while the reader scrolls the remaining distance.
+ * Headings near the end of the page can't scroll up to the reading line, so they become current one by one over the
+ * remaining scroll distance. Returns -1 if there are no headings.
  */
 export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const turns = tops.map((top) => Math.max(0, top - line));

@@ -19,8 +19,8 @@ export function createPanelAnimation(): TurnPanel {
     const isOpen = before === undefined ? details.open : before.direction === 'opening';
     const direction = isOpen ? 'closing' : 'opening';
     const name = before?.name ?? details.name;
-    // Remove the name of a closing section. Otherwise, the browser would close the section without an animation when
-    // another section with the same name opens.
+    // Remove the name of a closing section, because the browser would close it without an animation when another
+    // section with that name opens.
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);

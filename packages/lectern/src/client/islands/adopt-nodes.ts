@@ -1,7 +1,6 @@
 /**
- * Returns a ref callback for a slot. If React replaces the slot's element, the callback moves the old element's nodes
- * into the new element, so that islands in the slot stay hydrated. React replaces the element after a crash, or when a
- * component renders the slot in another position.
+ * If React replaces a slot's element, moves its nodes into the new element, so that islands in the slot stay hydrated.
+ * React does so after a crash, or when a component renders the slot in another position.
  * @param input.first - The slot's element in the page; undefined if the component doesn't show the slot yet.
  * @param input.onFirstShown - Called when the component shows the slot for the first time.
  */

@@ -4,8 +4,8 @@ export function announceValue(field: Element): void {
 }
 
 /**
- * React ignores a value that it has already recorded. Therefore, record an empty value first, and then restore the
- * value with the native setter, which React doesn't notice.
+ * React ignores a value that it has already recorded. Record an empty value first, and then restore the value with the
+ * native setter, which React doesn't notice.
  */
 function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd, selectionDirection } = field;

@@ -1,7 +1,4 @@
-/**
- * Must be called before hydration. A component may replace its elements right after hydration, for example with a `key`
- * that depends on `useIsBrowser`.
- */
+/** Call this before hydration, because a component may replace its elements right after it. */
 export function createCounterparts(island: Element): <E extends Element>(target: E) => E | undefined {
   const before = elementsOf(island);
   let counterparts: Map<Element, Element> | undefined;

@@ -31,8 +31,8 @@ interface Input {
 }
 
 /**
- * Resolves after the island's first effects, when the island can handle events. Resolves to undefined if the island is
- * removed before hydration.
+ * Resolves after the island's first effects, when it can handle events, or to undefined if the island is removed before
+ * hydration.
  */
 export async function hydrateIsland({
   element,
@@ -67,8 +67,7 @@ export async function hydrateIsland({
     };
     // Hydrate synchronously. Otherwise, a keystroke between reading the fields and hydrating them would be lost.
     flushSync(() => {
-      // Restore the values after the effect. If they were restored during the effect, React would reset each field and
-      // move the caret.
+      // Restore the values after the effect. During the effect, React would reset each field and move the caret.
       const onReady = (): void =>
         queueMicrotask(() => {
           enterValues();
@@ -84,10 +83,7 @@ export async function hydrateIsland({
   });
 }
 
-/**
- * React runs a parent's effects after its children's effects. This component isn't a sibling of the island's component,
- * because `useId` depends on the number of siblings.
- */
+/** A parent of the island's component, so its effect runs last. A sibling would change the IDs from `useId`. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
   return children;

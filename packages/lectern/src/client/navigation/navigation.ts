@@ -68,8 +68,8 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // The link leads to a heading on the page that is shown, but the URL already belongs to the next page, which is
-    // still loading. Restore the URL of the page that is shown.
+    // The link leads to a heading on the visible page, but the URL already belongs to the next page, which is still
+    // loading. Restore the visible page's URL.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {
@@ -167,15 +167,15 @@ function arrive({ url, event, session }: Showing): void {
     activeElement.focus({ preventScroll: true });
     return;
   }
-  // When the reader goes back or forward, the browser restores the scroll position. Move the focus only if the focused
-  // element was removed with the previous page.
+  // After going back or forward, the browser restores the scroll position, so move the focus only if its element was
+  // removed.
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
 }
 
 /**
- * The URL is already the current URL. If it has a fragment, navigating to it would only scroll, so restore the previous
- * URL first. Calling `location.reload` would break the back button.
+ * This URL is already the current one. Navigating to a URL with a fragment would only scroll, so restore the previous
+ * URL first. `location.reload` would break the back button.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, loader, shown } = session;

@@ -3,8 +3,7 @@ export interface Announcer {
 }
 
 /**
- * The delay in milliseconds. Screen readers announce a change to a live region, but not the text that a new live region
- * already contains.
+ * In milliseconds. Screen readers announce changes to a live region, but not the text that a new one already contains.
  */
 const pause = 100;
 

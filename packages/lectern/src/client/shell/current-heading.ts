@@ -5,8 +5,8 @@ import { scrollInside } from './scroll-inside.js';
 
 export function startCurrentHeading(): void {
   let frame = 0;
-  // The target of the last link stays the current heading until the reader scrolls, even if the target is too near the
-  // end of the page to scroll up to the reading line.
+  // The heading of the last link stays current until the reader scrolls, because it may be too near the end of the page
+  // to reach the reading line.
   let chosen: { id: string; scroll: number } | undefined;
   const schedule = (): void => {
     if (frame !== 0) return;

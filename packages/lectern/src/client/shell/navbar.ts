@@ -39,8 +39,8 @@ function startMenu(): void {
     if (link?.pathname === location.pathname) closeMenu();
   });
   menu.addEventListener('beforetoggle', () => {
-    // Make only the menu button interactive at once, because when the menu closes, the browser returns the focus to the
-    // button. In a custom navbar, an element around the button may be inert.
+    // When the menu closes, the browser returns the focus to the menu button, so make it interactive at once. In a
+    // custom navbar, an element around it may be inert.
     document.querySelector('.menu-button')?.closest('[inert]')?.removeAttribute('inert');
     // Call `keepFocusIn` after the next frame, because changing `inert` recomputes the styles of the whole page.
     afterFrame(() => keepFocusIn(menu));

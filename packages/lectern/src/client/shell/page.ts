@@ -69,8 +69,8 @@ function measure({ target }: ResizeObserverEntry): [Element, isWide: boolean] {
 }
 
 function showCurrentInSidebar(): void {
-  // On narrow screens, the sidebar is in the closed menu. Its elements have no position, and measuring them would force
-  // a layout.
+  // On narrow screens, the sidebar is in the closed menu, where its elements have no position, and measuring them would
+  // force a layout.
   if (matchMedia('(width < 62.25em)').matches) return;
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('.sidebar [aria-current]');

@@ -9,8 +9,7 @@ export function readColorMode(): ColorMode {
 }
 
 /**
- * Sets and stores the color mode. The colors change one frame later than the label of the mode, because a change of
- * `color-scheme` recomputes the style of every element.
+ * The colors change one frame after the label, because changing `color-scheme` recomputes the style of every element.
  */
 export function setColorMode(mode: ColorMode): void {
   const root = document.documentElement;

@@ -23,8 +23,8 @@ export interface TabsProps {
   /** Value of the initially selected panel; `null` if no panel is selected. */
   defaultValue?: string | null | undefined;
   /**
-   * The URL parameter that stores the choice. Links can set this parameter to select a tab. If `true`, the parameter's
-   * name is the `groupId`.
+   * The URL parameter that stores the choice, and that links can set to select a tab. With `true`, its name is the
+   * `groupId`.
    */
   queryString?: string | boolean | undefined;
   /** Accepted for compatibility with Docusaurus, and ignored. */

@@ -1,8 +1,8 @@
 import type { SiteData } from '../../model/page-data.types.js';
 
 /**
- * Functions that aren't hooks, such as `translate`, read the site data here. Rendering is synchronous, so only one page
- * is rendered at a time.
+ * Functions that aren't hooks, such as `translate`, read the site data here. Rendering is synchronous, so there is only
+ * one page at a time.
  */
 const current: { site?: SiteData | undefined } = {};
 

@@ -70,8 +70,7 @@ export function useTabs(props?: TabsProps): TabsState {
   const value = useContext(RenderContext)?.slotProps?.value;
   const own = useTabsContextValue(props ?? {});
   if (props !== undefined) return own;
-  // A panel in a slot is rendered outside `TabsProvider`, so treat the panel as selected. If another panel is selected,
-  // the slot hides this panel.
+  // A panel in a slot is rendered outside `TabsProvider`, so treat it as selected. If it isn't, the slot hides it.
   return surrounding ?? { ...own, selectedValue: typeof value === 'string' ? value : null };
 }
 

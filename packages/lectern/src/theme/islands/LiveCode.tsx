@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The frame loads once the reader uses the editor or the result. The prerendered HTML stays visible until the frame
- * shows a result.
+ * The frame loads once the reader uses the editor or the result. Until it shows a result, the prerendered HTML stays
+ * visible.
  */
 export function LiveCode({ code: written, noInline, frame, messages, html }: Props): ReactNode {
   const [code, setCode] = useState(written);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
 /**
- * Tells the site's author that the style sheet failed to load: the style sheet hides this message. A head script adds
- * the base path that the page's URL suggests.
+ * The style sheet hides this message, so the site's author sees it if the style sheet failed to load. A head script
+ * adds the base path that the page's URL suggests.
  */
 export function BaseBanner(): ReactNode {
   const { site } = usePage();

@@ -103,8 +103,7 @@ function DataForIslands(): ReactNode {
 }
 
 /**
- * The explanation of why files fail to load is only on pages that the site's author may open first. Without it, generated
- * pages are smaller.
+ * Only pages that the site's author may open first explain why files failed to load, which keeps generated pages small.
  */
 function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
   return kind !== 'generated' || href === site.base;

@@ -6,7 +6,7 @@ import { isOfTheme } from '../of-theme.js';
 import { NavbarItems } from './Navbar.js';
 
 /**
- * One element is both a column on wide screens and a slide-out menu on narrow screens, which keeps the page small. As a
+ * To keep the page small, one element is both a column on wide screens and a slide-out menu on narrow screens. As a
  * popover, the menu opens without JavaScript.
  */
 export function Menu(): ReactNode {

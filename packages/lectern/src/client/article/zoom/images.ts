@@ -86,8 +86,8 @@ export function createImages(zoom: MediumZoom): Zoom {
     attach,
     detach() {
       if (original !== undefined) {
-        // The enlarged image stays in the document until its closing animation ends. Blur it now, because navigation
-        // may keep the focus on an element that is still in the document.
+        // Blur the enlarged image now. It stays in the document during its closing animation, so navigation might keep
+        // the focus on it.
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
           activeElement.blur();

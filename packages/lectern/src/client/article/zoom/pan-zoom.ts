@@ -19,8 +19,8 @@ interface Point {
 }
 
 /**
- * Pans by scrolling the box, which natively supports scroll bars, keys, touch, and wheels. Browsers report a pinch on a
- * touchpad as a wheel event with Ctrl.
+ * Scrolling the box supports scroll bars, keys, touch, and wheels. Browsers report a pinch on a touchpad as a wheel
+ * event with Ctrl.
  */
 export function createPanZoom({
   box,

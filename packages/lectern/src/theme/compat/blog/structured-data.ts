@@ -1,10 +1,8 @@
 import useDocusaurusContext from '../useDocusaurusContext.js';
 import { useBlogPost } from './client.js';
 
-/*
- * An ejected `StructuredData` writes the results of these hooks to the page as JSON-LD. The page already has all the
- * properties. In JSON-LD, objects with the same ID are merged, so the ID is sufficient here.
- */
+/* An ejected `StructuredData` writes the results of these hooks to the page as JSON-LD. The page already has all
+   properties, and JSON-LD merges objects with the same ID, so only the ID is needed. */
 
 interface Reference {
   '@context': 'https://schema.org';

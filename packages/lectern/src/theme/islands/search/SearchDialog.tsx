@@ -23,8 +23,8 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   const close = (): void => dialog.current?.close();
   // Fires the same event as the Escape key.
   const cancel = (): void => void dialog.current?.dispatchEvent(new Event('cancel'));
-  // `call` contains the letters that the reader has already typed. A layout effect runs before the next key event, so
-  // later letters go to the field.
+  // `call` contains the letters typed so far. A layout effect runs before the next key event, so later letters go to
+  // the field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
@@ -89,8 +89,8 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
 }
 
 /**
- * Hides the dialog immediately, and closes it one frame later. Closing takes longer, because the browser recomputes the
- * style of every element on the page.
+ * Closing takes longer than hiding, because the browser recomputes the style of every element, so it waits for the next
+ * frame.
  */
 function dismiss(event: SyntheticEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget;

@@ -77,8 +77,7 @@ interface Merge {
 }
 
 /**
- * A symbol is a separate result, and isn't repeated as a section of its page. A page whose name the reader typed comes
- * before the other pages.
+ * A symbol isn't repeated as a section of its page. A page whose name the reader typed comes before the other pages.
  */
 export function withNames({ pages, names, sources, words }: Merge): {
   symbols: FoundSymbol[];

@@ -22,8 +22,8 @@ interface KnownName {
 }
 
 /**
- * Finds names that start with the query, names that contain the query and are at most twice as long, names that contain
- * all words of the query, and names of errors whose words are all in the query.
+ * Finds names that start with the query, names up to twice as long that contain it, names that contain all of its
+ * words, and names of errors whose words are all in the query.
  */
 export function createNameFinder({
   names,

@@ -10,8 +10,8 @@ export interface RankedPages {
 }
 
 /**
- * Scores by page number; 0 if the page isn't found. A typed array is fast enough to score thousands of pages for each
- * typed letter.
+ * Scores by page number; 0 if the page isn't found. Only a typed array is fast enough to score thousands of pages for
+ * each typed letter.
  */
 export type Scores = Float64Array;
 
@@ -37,7 +37,7 @@ export function bestPages(scores: Scores): RankedPages {
 
 /**
  * Pages with all words come first, and partial matches fill the list up to `enough` pages. If no page has all words,
- * all pages with at least half of the words' total rarity are results.
+ * the results are the pages with at least half of the words' total rarity.
  */
 export function byCoverage({
   words,

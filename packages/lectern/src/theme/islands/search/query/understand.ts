@@ -8,8 +8,8 @@ export interface Understood {
   /** The query's content words, after correction, including compounds such as `at-11` and `lectern.config.ts`. */
   terms: string[];
   /**
-   * The query from its first to its last content word. The stop words in between are included, because a page may
-   * contain the exact phrase.
+   * The query from its first to its last content word, including the stop words in between, because a page may contain
+   * the exact phrase.
    */
   core: string;
   corrections: { from: string; to: string }[];

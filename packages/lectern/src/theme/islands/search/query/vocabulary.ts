@@ -75,8 +75,7 @@ function stem(word: string): string {
 }
 
 /**
- * For an English noun or adjective such as “installation”, returns a rough stem of the base word “install”. Otherwise,
- * returns the word itself.
+ * Returns a rough stem of an English noun or adjective, such as “install” for “installation”, or else the word itself.
  */
 function rootOf(word: string): string {
   const root = /^(.{5,})(?:ations?|ments?|able|ness)$/.exec(word)?.[1];

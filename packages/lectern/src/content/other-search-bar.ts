@@ -5,8 +5,8 @@ const otherIndex =
   /\busePluginData\(\s*['"][^'"]*search[^'"]*['"]|['"]@generated\/[^'"]*(?:search|lunr)[^'"]*['"]/;
 
 /**
- * Whether a search bar in `src/theme` was ejected from a search plug-in. It can't work, because the plug-in's index is
- * never built. The theme's search bar is shown instead.
+ * A search bar that was ejected from a search plug-in can't work, because its index is never built. The theme's search
+ * bar is shown instead.
  */
 export function readsOtherIndex(file: string): boolean {
   return otherIndex.test(readFileSync(file, 'utf8'));

@@ -6,8 +6,8 @@ const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 const quoted = /^(?:"([^"\\\t]*)"|'([^']*)')$/;
 
 /**
- * Parses front matter with `key: value` on each line. Returns undefined for any other form. The YAML library gives the
- * same result, but takes longer than all other steps of reading a page.
+ * Parses front matter that has `key: value` on each line. The YAML library would take longer than all other steps of
+ * reading a page. Returns undefined for any other form.
  */
 export function plainFrontMatter(text: string): Record<string, unknown> | undefined {
   const entries = new Map<string, unknown>();

@@ -8,8 +8,8 @@ export interface AliasProblem {
 }
 
 /**
- * The maximum number of values after all aliases are expanded. In a large document, the maximum is ten times the number
- * of values before expansion.
+ * The maximum number of values after all aliases are expanded, or ten times the number of values before, whichever is
+ * more.
  */
 const mostValues = 100_000;
 

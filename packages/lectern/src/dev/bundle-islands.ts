@@ -3,8 +3,7 @@ import { engineRoot } from '../util/engine-paths.js';
 
 /**
  * Call the returned function before you send a page. If a browser requests a package that isn't pre-bundled, Vite
- * pre-bundles the package and reloads the page, which discards anything that the reader has typed. Until then, the page
- * may load two copies of React.
+ * reloads the page, which discards what the reader has typed. Until then, the page may have two copies of React.
  */
 export function islandBundler(vite: ViteDevServer): (html: string) => Promise<void> {
   const { client } = vite.environments;
@@ -36,8 +35,8 @@ function isOwn(file: string | null): boolean {
 }
 
 /**
- * After Vite has pre-bundled a package, it keeps the command to reload until a browser connects. A page that is sent
- * later needs no reload, because `islandBundler` has waited.
+ * Vite keeps the command to reload until a browser connects. A page that is sent later needs no reload, because
+ * `islandBundler` has waited.
  */
 export function skipLateReloads({ environments: { client }, ws }: ViteDevServer): void {
   const send = client.hot.send.bind(client.hot) as (payload: unknown) => void;

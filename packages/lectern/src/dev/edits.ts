@@ -3,8 +3,8 @@ interface Edit {
 }
 
 /**
- * Each page contains the number of edits before it was rendered, and sends this number to the server. The server then
- * knows which edits the page has missed.
+ * Each page tells the server the number of edits before it was rendered, so the server knows which edits the page has
+ * missed.
  */
 export interface Edits {
   count(): number;

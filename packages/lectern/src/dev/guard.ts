@@ -30,8 +30,8 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
   });
   const mayServe = (path: string): boolean => {
     const file = fileOfModule(path);
-    // In a module's URL, reject only files that may contain secrets, and symbolic links that lead out of the allowed
-    // folders. Vite itself serves only modules that pages use.
+    // Vite itself serves only modules that pages use. Reject files that may contain secrets, and symbolic links that
+    // lead out of the allowed folders.
     if (file !== undefined) return !['link', 'secret'].includes(reach(file)?.reason ?? '');
     // Static files are also available under the prefix of each locale, so remove the prefix.
     const { route } = splitLocale({ address: path, i18n: config.i18n });

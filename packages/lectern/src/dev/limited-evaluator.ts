@@ -34,10 +34,9 @@ interface Options {
 }
 
 /**
- * Vite compiles a module to an `async` function. The code after the function's first import runs in a promise job,
- * which V8 can't abort. Therefore, this evaluator compiles a module to an `async` generator, which yields each import,
- * and limits each step of the generator. If a module itself uses `await`, the code after `await` runs without a time
- * limit.
+ * Vite compiles a module to an `async` function. The code after its first import runs in a promise job, which V8 can't
+ * abort. So this evaluator compiles it to an `async` generator, which yields each import, and limits each step. Only
+ * code after a module's own `await` runs without a time limit.
  */
 export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluator {
   const plain = new ESModulesEvaluator();

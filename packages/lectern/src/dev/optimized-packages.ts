@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 const facade = '\0lectern-facade:';
 
 /**
- * Excludes modules of the engine and the site from optimized packages. If a package with a theme contained copies of
- * these modules, its components would read React contexts that have no provider.
+ * If an optimized package contained copies of the engine's or the site's modules, its components would read React
+ * contexts without a provider.
  */
 export function packagesOnly(): Rolldown.Plugin {
   return {

@@ -16,8 +16,8 @@ export interface PendingCode {
 }
 
 /**
- * A promise that never settles would otherwise block all pages without an error. Node doesn't end the dev server's
- * process, because its event loop is never empty.
+ * A promise that never settles would block all pages without an error, because the dev server's event loop is never
+ * empty.
  */
 export function createPendingCode({ seconds = 25 }: { seconds?: number } = {}): PendingCode {
   const forgotten = new WeakSet<SiteCode>();

@@ -152,8 +152,8 @@ async function renderOne({
     renderRoute({ page: page ?? { kind: 'not-found' }, context: context(samples.outputs) });
   const before = countStyles();
   const first = await render();
-  // When a component is first used, rendering loads its style sheet. If that happened, render the page again with the
-  // style sheet.
+  // Rendering loads the style sheet of a component that is used for the first time. If it did, render the page again
+  // with the style sheet.
   const rendered = countStyles() === before ? first : await render();
   const { own, elsewhere } = divideMistakes({ ...project, page, files });
   failOnErrors(
@@ -176,8 +176,7 @@ async function searchIndexOf({
   const records: SearchRecord[] = [];
   const recordOf = searchRecords(project);
   for (const page of renderablePages(project)) {
-    // Rendering unchanged pages doesn't wait for I/O. Pause after each page, so that other requests are handled before
-    // the last page is rendered.
+    // Rendering unchanged pages doesn't wait for I/O, so let other requests run after each page.
     await nextTurn();
     const { context } = await prepare(open, page);
     // Skip a page with errors, because a request for the page reports them.

@@ -11,8 +11,8 @@ interface Options {
 const quiet = 100;
 
 /**
- * Watches a folder again after it has been replaced, for example by Git. The watcher itself only sees that the name
- * still exists, and wouldn't report changes in the new folder until the dev server restarts.
+ * Watches a folder again after it has been replaced, for example by Git. The watcher itself would miss changes in the
+ * new folder until the dev server restarts.
  */
 export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   const { watcher } = vite;

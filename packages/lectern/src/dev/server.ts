@@ -106,8 +106,7 @@ export async function startDevServer({
         // Sending the response may fail, for example if the file was deleted after the response started.
         response.destroy(),
       );
-    // Handle Markdown versions before Vite. If a Markdown version has the same path as a document, Vite would serve the
-    // document's source.
+    // Handle Markdown versions before Vite, which would serve the source of a document at the same path.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
@@ -135,8 +134,8 @@ function isTextAddress(url = ''): boolean {
 }
 
 /**
- * Returns the URL with which other modules import the module, because browsers load a module once per URL. The URL
- * contains the time of the module's last change, so that browsers fetch a changed module again.
+ * Browsers load a module once per URL, so this must be the URL that other modules import. It contains the time of the
+ * last change, so that browsers fetch a changed module again.
  */
 function moduleAddress(vite: ViteDevServer): (module: string) => string {
   const { moduleGraph } = vite.environments.client;

@@ -120,8 +120,8 @@ export function createVite({
           ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
           late.isLate,
         ],
-        // Wait until a file's size is stable, because editors empty a file before they write it. Without waiting, the
-        // watcher would report the empty file, ignore changes for the next 50 ms, and miss the new content.
+        // Editors empty a file before they write it. Without this delay, the watcher would report the empty file,
+        // ignore changes for the next 50 ms, and miss the new content.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
       },
     },

@@ -56,8 +56,8 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
     preview.invalidate({ file });
     // Vite invalidates the module only after this event, but open pages request the module immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
-    // The file may be the target of an unresolved import. If the import is still unresolved, reloading the importing
-    // module reports it again.
+    // The file may be the target of an unresolved import. If it isn't, reloading the importing module reports the
+    // import again.
     for (const importer of missing.reset()) forgetModules({ vite, file: importer });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });

@@ -35,10 +35,9 @@ export function nearest({
 }
 
 /**
- * Creates a function that counts the letters in which a candidate differs from `text`, regardless of their order. The
- * edit distance is never less than this count. The count is exact up to `most`, and much faster to compute than
- * `leven`. The speed matters on a site with thousands of broken links, because each link is compared with thousands of
- * pages.
+ * Counts the letters in which a candidate differs from `text`, regardless of order. The count is never more than the
+ * edit distance, exact up to `most`, and much faster to compute. The speed matters when thousands of broken links are
+ * compared with thousands of pages.
  */
 function lettersApart(text: string): (input: { candidate: string; most: number }) => number {
   // Letters whose codes have the same last seven bits share a counter. The count can then be too low, but never too

@@ -8,8 +8,8 @@ export function assetPath({ url, from }: { url: string; from: string }): string 
 }
 
 /**
- * The key differs from the key of the same file as an image. Linked files have the same URLs as in Docusaurus, so a
- * file that a document both shows and links to has two URLs.
+ * Differs from the key of the same file as an image. Linked files have the same URLs as in Docusaurus, so a file that a
+ * document both shows and links to has two URLs.
  */
 export function downloadKey({ url, from }: { url: string; from: string }): string {
   const { path } = splitUrl(url);

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * Returns the folders that may be the root of a file's source. A document's ID tells how many segments its path has
- * below the root. A partial has no ID, so all its ancestor folders are possible, the nearest first.
+ * Returns the folders that may be the root of a file's source, the nearest first. A document's ID tells its depth below
+ * the root. A partial has no ID, so any parent folder is possible.
  */
 export function rootsOf({ own, file }: { own: { id: string } | undefined; file: string }): string[] {
   const parts = file.split('/');

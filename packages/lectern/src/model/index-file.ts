@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 
 /**
- * Returns whether a file is the index of its folder and has the folder's route.
- * @param input.id - The ID of the document. For a document at the top of its source, the folder's name doesn't matter,
- *   because each version or translation of the source has a different folder.
+ * Returns whether a file has the route of its folder.
+ * @param input.id - The ID of the document. At the top of a source, the folder's name doesn't matter, because each
+ * version or translation of the source has a different folder.
  */
 export function isIndexFile({
   file,

@@ -158,8 +158,8 @@ function possibleRoutes({
   route: string;
   file: string;
 }): string[] {
-  // Browsers resolve a relative link against the page's URL. This URL ends with a slash if the file is an index
-  // file, if its slug ends with a slash, or if the site has trailing slashes.
+  // Browsers resolve a relative link against the page's URL, which ends with a slash for an index file, for a slug that
+  // ends with a slash, or if the site has trailing slashes.
   const { id, frontMatter } = site.files.get(file) ?? {};
   const isIndex = isIndexFile({ file, route, id: frontMatter?.slug === undefined ? id : undefined });
   const isFolder =

@@ -4,7 +4,7 @@ import type { PageSummary } from './page-summary.js';
 
 /**
  * The maximum number of generated pages from one source in `llms-full.txt`. The reference of a large API is megabytes
- * of text, more than any model can read at once. Each of these pages is also available as a separate Markdown file.
+ * of text, more than any model can read at once, and each page is also a separate Markdown file.
  */
 const mostGeneratedPages = 500;
 

@@ -55,8 +55,8 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   return locales.map((locale) => {
     const { label, htmlLang, direction } = localeInfo({ config, locale });
     const base = localeBase({ config, locale });
-    // A translation may have a different URL. The dev server reads only one locale, so it assumes that the page exists
-    // in the other locales.
+    // A translation may have a different URL. The dev server reads only one locale, and assumes that the page exists in
+    // the others.
     const exists = route !== '/404' && (localeRoutes?.get(locale)?.has(route) ?? true);
     const href = routeToHref({ route: exists ? route : '/', base, trailingSlash: addresses.trailingSlash });
     return {

@@ -2,8 +2,8 @@ import type { DocsVersion, MarkdownDocument } from '../content/types.js';
 import type { SiteModel } from './site.types.js';
 
 /**
- * As in Docusaurus, a link to a version opens the document at the version's path. Without such a document,
- * the link opens the first document in the first sidebar, or else any document.
+ * As in Docusaurus, a link to a version opens the document at the version's path, or else the first document in the
+ * first sidebar, or else any document.
  */
 export function mainDocument({
   site,

@@ -14,8 +14,8 @@ export interface NavbarLinkData extends LinkData {
 }
 
 /**
- * A link's URL in each version, by version name, followed by the link's label if the label differs in that version.
- * Only the browser knows which version the reader prefers.
+ * By version, a link's URL, followed by its label if that differs. Only the browser knows which version the reader
+ * prefers.
  */
 export interface VersionChoices {
   source: string;

@@ -57,10 +57,7 @@ export function versionsOf({
   });
 }
 
-/**
- * Readers stay in their version, so the result contains a target for each version. `main` is the target on pages
- * without a version.
- */
+/** Readers stay in their version, so there is a target for each. `main` is the target on pages without a version. */
 export function docsTargets({
   item,
   context,

@@ -81,8 +81,8 @@ interface PageKey {
 }
 
 /**
- * As in Docusaurus, a link to a category's document has the document's label. A symbol's label starts with its type,
- * because a module and its export often have the same name.
+ * As in Docusaurus, a link to a category's document has the document's label. A module and its export often have the
+ * same name, so a symbol's label starts with its type.
  */
 function stepLabel({ step, page, site }: { step: Step; page: PageKey; site: SiteModel }): string {
   const { label, badge, docId: id, isCategory = false } = step;

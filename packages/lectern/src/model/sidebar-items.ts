@@ -11,10 +11,7 @@ import type { SiteModel } from './site.types.js';
 const wholeSidebarLimit = 120;
 /** In a sidebar with more than `wholeSidebarLimit` links, longer lists are shortened. */
 const longestList = 60;
-/**
- * A shortened list has this number of entries around the current page. Without a fixed number, pages would grow with
- * the list.
- */
+/** The number of entries around the current page in a shortened list. Without it, pages would grow with the list. */
 const windowSize = 16;
 
 interface Input {

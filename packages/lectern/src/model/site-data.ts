@@ -92,8 +92,8 @@ export function siteData(site: SiteModel): SiteData {
 
 function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig> {
   const { locales } = config.i18n;
-  // A site with one locale rarely shows the label. The default is the locale's code, because loading the names of
-  // languages is slow.
+  // A site with one locale rarely shows the label, and loading the names of languages is slow, so the locale's code is
+  // the default.
   const isSingle = locales.length < 2;
   return Object.fromEntries(
     locales.map((locale) => {

@@ -106,8 +106,8 @@ function misplacedPages({
 }
 
 /**
- * The page's file is `a.html` or `a/index.html`. If a static file had either path, hosts would serve that file instead
- * of the page. A static home page takes precedence over the redirect to the first document.
+ * If a static file had the path of the page's file, `a.html` or `a/index.html`, hosts would serve it instead of the
+ * page. A static home page takes precedence over the redirect to the first document.
  */
 function replacedFiles({
   pages,

@@ -62,8 +62,8 @@ export function imageOfSite({ config }: Pick<SiteModel, 'config'>): NamedImage |
 }
 
 /**
- * As in links, `./` refers to a file next to the document. Any other path without a leading slash refers to a file in
- * the static folder.
+ * `./` refers to a file next to the document. Any other path without a leading slash refers to a file in the static
+ * folder.
  */
 function named({ url, file }: { url: string | undefined; file: string }): NamedImage | undefined {
   if (url === undefined) return undefined;

@@ -138,7 +138,7 @@ function withoutComments(body: string): string {
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // Start markers after the last end marker have no end marker. Searching for one after each start marker would take
+  // Start markers after the last end marker are never closed. Searching for an end after each of them would take
   // quadratic time.
   return (
     body

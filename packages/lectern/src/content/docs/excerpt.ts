@@ -21,10 +21,7 @@ function cut(text: string): string {
   return `${head.slice(0, space > 0 ? space : longest - 1).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-/**
- * Returns the first line with words, which may be a list item or any heading except the title. Docusaurus uses this
- * line as the description.
- */
+/** Docusaurus's description: the first line with words, which may be a list item or any heading except the title. */
 export function firstLine(body: string): string {
   let fence: string | undefined;
   let inImport = false;

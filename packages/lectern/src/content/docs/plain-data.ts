@@ -1,6 +1,6 @@
 /**
- * Converts a value to plain data. An ES module that was loaded with `require` becomes its default export. Functions,
- * symbols, and BigInts become strings, which validation rejects.
+ * An ES module that was loaded with `require` becomes its default export. Functions, symbols, and BigInts become
+ * strings, which validation rejects.
  * @throws if an object contains itself, or if reading a property throws.
  */
 export function plainData(value: unknown): unknown {

@@ -126,8 +126,8 @@ function syntaxMistakeIn({ file, source }: { file: string; source: string }): Sy
 }
 
 /**
- * In older sites, a `.js` file contains `module.exports = …`, even if the `type` in `package.json` is `module`. Node's
- * `require` isn't used, because its module cache would hide edits from the dev server.
+ * Older sites use `module.exports` in `.js` files even if `package.json` sets `type` to `module`. The cache of Node's
+ * `require` would hide edits from the dev server.
  */
 function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   const module: { exports: unknown } = { exports: {} };

@@ -3,10 +3,8 @@ import { contentBlocks } from '../content/docs/content-lines.js';
 import { createPrismHighlighter } from './code/prism.js';
 import { compileMarkdown } from './compile.js';
 
-/*
- * The tests don't measure time. With these inputs, an exponential regular expression would run for years, and a
- * quadratic one for minutes.
- */
+/* With these inputs, an exponential regular expression would run for years, and a quadratic one for minutes, so the
+   tests measure no time. */
 
 const highlighter = createPrismHighlighter();
 const compile = (content: string) => compileMarkdown({ file: 'a.md', content, highlighter });

@@ -71,8 +71,8 @@ function toFunctionBody({
         ...(mayHaveDetails({ content, state }) ? [detailsElements(state)] : []),
         definitions(state),
         references(state),
-        // `ids` comes after `references`, because links to IDs are resolved differently. Visiting every word is slow,
-        // and on most sites, no plug-in looks for IDs.
+        // Links to IDs are resolved differently, so `ids` comes after `references`. Visiting every word is slow, and on
+        // most sites, no plug-in looks for IDs.
         ...(state.marks.ids.length === 0 ? [] : [ids(state)]),
         parts(state),
         headings(state),

@@ -137,8 +137,7 @@ function headingList({
 }): string {
   if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
   const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
-  // In a document that imports other documents, `toc` also contains the headings of those documents. The headings are
-  // known only after those documents are compiled.
+  // If a document imports others, `toc` also contains their headings, which are known only after they are compiled.
   if (isOwn || (hasPartials && !isPartial.test(state.file))) return '';
   const list = state.headings
     .filter(({ level }) => level > 1)

@@ -4,30 +4,24 @@ import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 import { missingCells, mostMissingCells } from './missing-cells.js';
 
-/*
- * The maximum number of entities, expressions, directives, and escapes in a paragraph. The parser takes quadratic time
- * and memory for them: 25,000 entities take 700 MB. No paragraph written by a person has a tenth of this number.
- */
+/* The maximum number of entities, expressions, directives, and escapes in a paragraph. The parser takes quadratic
+   time and memory for them: 25,000 entities take 700 MB. No one writes a paragraph with a tenth of this number. */
 const most = 2_000;
 /** The maximum number of elements in a paragraph. The parser needs 4 s for 28,000 elements. */
 const mostElements = 10_000;
 /**
- * The maximum number of colons in a paragraph, each of which may start a directive. The parser needs 5 s for 50,000
- * colons.
+ * The maximum number of colons in a paragraph. Each may start a directive, and the parser needs 5 s for 50,000 of them.
  */
 const mostColons = mostElements;
 /**
- * The maximum number of admonitions in a document. For each admonition, the parser copies all preceding text. It needs
- * 2.5 GB for 25,000 admonitions.
+ * The maximum number of admonitions in a document. The parser copies all preceding text for each, and needs 2.5 GB for
+ * 25,000 of them.
  */
 const mostAdmonitions = 5_000;
 
 /** The maximum number of footnote references in a document. The parser needs 700 MB for 166,000 references. */
 const mostFootnotes = 20_000;
-/**
- * The maximum length of a directive's name. For names with non-ASCII letters, the parser takes quadratic time: 5 s for
- * 100,000 letters.
- */
+/** The maximum length of a directive's name. The parser takes quadratic time for non-ASCII letters: 5 s for 100,000. */
 const longestName = 2_000;
 
 const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;

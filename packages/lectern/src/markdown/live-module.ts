@@ -62,16 +62,13 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
   return { ...base, kind: 'default', names: [] };
 }
 
-/**
- * Matches an event handler, or a hook that may need the browser. The bundler later decides whether the hook needs the
- * browser.
- */
+/** Matches an event handler, or a hook that may need the browser, which the bundler decides later. */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
 
 /**
- * Generates the module to which interactive code moves, and lists the moved blocks with the names that they exported.
- * Returns undefined if nothing has to move.
+ * Generates the module for interactive code, and lists the moved blocks with the names that they exported. Returns
+ * undefined if nothing has to move.
  */
 export function liveModule({
   file,

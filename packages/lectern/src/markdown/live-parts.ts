@@ -26,7 +26,7 @@ interface Range {
 
 /**
  * Matches a `BrowserOnly` element, an export, an import from an npm package, or an attribute whose value is a function.
- * This check runs for every document, so it must be fast.
+ * This check must be fast, because it runs for every document.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
@@ -34,12 +34,11 @@ const mayBeLive =
 /**
  * Moves the code that needs the browser out of a document: elements with event handlers or other functions, exported
  * components with hooks or handlers, and components from npm packages. Returns undefined if nothing has to move, or if
- * the document can't be parsed. The compiler reports the parse error.
+ * the document can't be parsed, which the compiler reports.
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content) || !mayBeLive.test(withoutFences(content))) return undefined;
-  // A document that nests too deeply, or that has too many constructs, would crash or block the parser. The compiler
-  // reports such a document.
+  // Such a document would crash or block the parser. The compiler reports it.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);
@@ -166,8 +165,8 @@ function lineBreaks(text: string): number {
 }
 
 /**
- * Returns a `key` attribute with as many lines as the original element, so line numbers don't change. React doesn't
- * pass a key to the component. No line is blank, because a blank line would end the element.
+ * A `key` attribute with as many lines as the original element keeps the line numbers, and React doesn't pass it to the
+ * component. No line is blank, because a blank line would end the element.
  */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');

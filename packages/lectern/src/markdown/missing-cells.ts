@@ -1,6 +1,6 @@
 /**
- * The maximum number of cells that the rows of a document's tables lack. GFM adds an empty cell for each missing cell.
- * A file of 23 kB with a table of 10,000 columns and 500 short rows would become 5 million cells.
+ * The maximum number of cells missing in a document's tables, because GFM adds an empty cell for each. A file of 23 kB
+ * with a table of 10,000 columns and 500 short rows would become 5 million cells.
  */
 export const mostMissingCells = 500_000;
 

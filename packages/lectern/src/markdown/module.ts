@@ -23,8 +23,7 @@ export interface FunctionBody {
 }
 
 /**
- * The function body takes `__import`, so a page runs without a file or a bundler. Imports become calls, and exports
- * become the returned object.
+ * A page runs without a file or a bundler: imports become calls of `__import`, and exports become the returned object.
  * @throws NameClashError for a duplicate or reserved name.
  */
 export function moduleToFunctionBody(source: string): FunctionBody {
@@ -34,8 +33,8 @@ export function moduleToFunctionBody(source: string): FunctionBody {
 }
 
 /**
- * As with webpack, `require('./data.json')` returns the value of a JSON file, and `require` of a module returns its
- * exports. Few documents call `require`, so only those documents are parsed.
+ * As with webpack, `require('./data.json')` returns the content of the file, and `require` of a module returns its
+ * exports. Only documents that call `require` are parsed.
  */
 function withoutRequire(source: string): { code: string; specifiers: string[] } {
   if (!/(?<![\w$.])require\(/.test(source)) return { code: source, specifiers: [] };
@@ -54,8 +53,8 @@ const generatedExport = /^export default MDXContent;$/m;
 const declarations = /^\s*(?:import|export)\b/gm;
 
 /**
- * Converts a module without parsing it, because parsing would take an eighth of the compile time. Returns undefined if
- * the document has imports or exports, or an expression with a line that looks like an import or export.
+ * Parsing would take an eighth of the compile time. Returns undefined if the document has imports or exports, or an
+ * expression with a line that looks like one.
  */
 function generatedBody(source: string): FunctionBody | undefined {
   const [start, names] = generatedStart.exec(source) ?? [];

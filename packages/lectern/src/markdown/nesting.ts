@@ -3,10 +3,8 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/*
- * The maximum number of nested containers. The parsers are native code that recurses for each level. On a thread's
- * stack, they crash the whole process at around 2,000 levels.
- */
+/* The maximum number of nested containers. The native parsers recurse for each level. In a thread, they crash the
+   whole process at around 2,000 levels. */
 const mostContainers = 100;
 const mostBrackets = 200;
 

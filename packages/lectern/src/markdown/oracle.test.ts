@@ -16,8 +16,8 @@ import { replaceTokens } from './tokens.js';
 async function renderByOracle(content: string): Promise<string> {
   const { default: Content } = await evaluateMdx(content, { ...runtime, remarkPlugins: [remarkGfm] });
   const html = renderToStaticMarkup(createElement(Content as (props: object) => ReactNode, {}));
-  // React adds preload links for images. The native compiler's output has no preload links: its images are lazy, or
-  // aren't rendered by React.
+  // React adds preload links for images. The native compiler's output has none, because its images are lazy, or aren't
+  // rendered by React.
   return normalizeHtml(html.replace(/<link rel="preload"[^>]*>/g, ''));
 }
 

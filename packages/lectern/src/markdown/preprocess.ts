@@ -6,14 +6,11 @@ const tableRow = new RegExp(`${containerMarkers}\\|`);
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\s*\/\*\s*(#[\w.:-]+)\s*\*\/\s*\}\s*$/;
 /** Matches a heading ID with escaped braces, as in `## Words \{#id}`, which is valid in every MDX tool. */
 const escapedId = /^([\s>]*#{1,6}[ \t][^\n]*?)\\(\{#[^{}\\]+)\\?(\}[ \t]*\r?)$/;
-/**
- * Matches a heading that ends with an escaped brace and a closing brace. The parser would read the text in the braces
- * as attributes.
- */
+/** Matches a heading that ends with an escaped brace and a closing brace, which the parser would read as attributes. */
 const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
 /**
- * Matches a heading with a brace that looks like the start of an ID, as in `## prompts.{#}`. The brace must be text,
- * because no expression starts with `{#`.
+ * Matches a heading with a brace that looks like the start of an ID, as in `## prompts.{#}`. No expression starts with
+ * `{#`, so the brace must be text.
  */
 const noId = /^(#{1,6}(?!#)[^\n]*?)(?<!\\)\{#(?![^{}]+\}[ \t]*(?:#+[ \t]*)?\r?$)/;
 /** The title may start with a link, but not with the brackets of a title. */

@@ -20,8 +20,8 @@ const noNameBefore = '(?<![\\w$])(?<!(?<!\\.\\.)\\.)';
 const step = '[\\w$]+(?:\\s*\\??\\.\\s*[\\w$]+)*';
 
 /**
- * Maps a position in compiled code to the document. The compiler doesn't write a source map, but preserves the order of
- * expressions: the third `a.b` in the code is the third `a.b` in the document.
+ * The compiler doesn't write a source map, but keeps the order of expressions: the third `a.b` in the code is the third
+ * `a.b` in the document.
  */
 export function sourceLocation({ code, names, line, column }: Input): SourceLocation | undefined {
   const at = offsetOf({ code, line, column });
@@ -36,10 +36,7 @@ export function sourceLocation({ code, names, line, column }: Input): SourceLoca
   return undefined;
 }
 
-/**
- * Maps a call that creates an element to the element in the document. Elements have the same order in the code and in
- * the document.
- */
+/** Elements have the same order in the code and in the document. */
 export function elementLocation({ code, names, line, column }: Input): SourceLocation | undefined {
   const at = offsetOf({ code, line, column });
   const plain = withoutStrings(code);

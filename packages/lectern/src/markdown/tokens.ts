@@ -1,7 +1,7 @@
 import { escapeHtml } from '../util/escape.js';
 /**
  * A token stands for a URL until the whole site is known, so compiling a file depends on that file alone. The key
- * distinguishes the document and the partials on one page.
+ * distinguishes the documents on one page.
  */
 export function fileKey(file: string): string {
   // FNV-1a is short and stable, and collisions among a page's few files are unlikely enough to ignore.

@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { PrismGrammar } from './prism-core.js';
 
 /**
- * Grammars contain regular expressions and refer to themselves, so JSON can't represent them. The result is text, because
+ * Grammars refer to themselves and contain regular expressions, which JSON can't represent. The result is text, because
  * it is part of cache keys.
  */
 export function serializeGrammars(grammars: Readonly<Record<string, object>>): string {

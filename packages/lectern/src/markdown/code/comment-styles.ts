@@ -19,8 +19,8 @@ const exclamation: CommentStyle = { open: '!', close: '' };
 const cobol: CommentStyle = { open: String.raw`\*>`, close: '' };
 
 /**
- * The comment styles are those of Docusaurus. In any other style, a magic comment is ordinary code: a Markdown sample
- * keeps its `// highlight-next-line`.
+ * The styles of Docusaurus. In any other style, a magic comment is ordinary code, so a Markdown sample keeps its `//
+ * highlight-next-line`.
  */
 const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
   ['js javascript ts typescript mjs cjs mts cts', [slashes, block]],

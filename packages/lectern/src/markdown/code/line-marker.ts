@@ -19,10 +19,7 @@ export const HIGHLIGHT_CLASS = 'line-highlight';
 export interface LineMarker {
   meet(found: { directive: string; line: number }): void;
   classesOfLine(): string[];
-  /**
-   * Call this method at the end of the code block. The problems include ranges that are never closed, and are sorted by
-   * line.
-   */
+  /** Call this at the end of the code block. Returns the problems by line, including ranges that are never closed. */
   finish(): CodeProblem[];
 }
 

@@ -18,7 +18,7 @@ const KEY = /^[^\s={}"']+/;
 
 /**
  * Parses a meta string such as <code>title="a.ts" {1,3-5} showLineNumbers=12 tab="npm"</code>. In a title, a backslash
- * escapes the surrounding quotation mark. Any other backslash is literal, because titles may contain Windows paths.
+ * escapes only the surrounding quotation mark, because titles may contain Windows paths.
  */
 export function parseFenceMeta(meta: string | undefined): FenceMeta {
   const { highlight, pairs } = split(meta ?? '');

@@ -1,6 +1,6 @@
 /**
- * Prism's token types by class. Prism has hundreds of types, but the theme needs only about ten classes. Punctuation
- * and operators have no class, because they would double the number of elements.
+ * Prism has hundreds of types, but the theme needs only about ten classes. Punctuation and operators have none, because
+ * they would double the number of elements.
  */
 const KINDS: Readonly<Record<string, string>> = {
   k: 'keyword rule important directive instruction method-keyword code-language',
@@ -35,8 +35,8 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   c: { macro: '' },
   cpp: { macro: '' },
   csharp: { attribute: '' },
-  // Half of the tokens in a JSON document are keys, so keys get no elements. The style sheet gives the whole block the
-  // color of keys, and gives values another color.
+  // Half of the tokens in JSON are keys, so they get no elements. The whole block has the color of keys, and values get
+  // another color.
   json: { property: '' },
   json5: { property: '' },
   http: { url: 'tk-s', method: 'tk-k', 'request-line': '', 'response-status': '' },
@@ -60,8 +60,8 @@ export function tokenClass({
     if (PUNCTUATION.has(type)) return parent === 'tk-s' || parent === 'tk-c' ? parent : '';
     const own = BY_LANGUAGE[language]?.[type] ?? CLASS_OF.get(type);
     if (own === undefined) continue;
-    // Prism treats `T` in a type name as a constant, and `Tabs` in `<Tabs>` as a type. `T` keeps the color of types,
-    // and `Tabs` keeps the color of tags.
+    // Prism treats `T` in a type name as a constant, and `Tabs` in `<Tabs>` as a type. Keep the colors of types and
+    // tags instead.
     if (parent === 'tk-g' && own === 'tk-t') return parent;
     if (parent === 'tk-t' && own === 'tk-n' && type === 'constant') return parent;
     return own;

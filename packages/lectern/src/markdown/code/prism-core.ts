@@ -44,8 +44,8 @@ export interface PrismCore {
 }
 
 /**
- * Grammars are loaded on demand. One grammar takes 1 to 3 ms to load, and all of them take 400 ms per worker. Loading
- * is synchronous, because `require` supports ES modules since Node 20.19.
+ * One grammar takes 1 to 3 ms to load, and all of them take 400 ms per worker, so grammars are loaded on demand.
+ * Loading is synchronous, because `require` supports ES modules since Node 20.19.
  */
 export function createPrismCore(): PrismCore {
   const require = createRequire(import.meta.url);

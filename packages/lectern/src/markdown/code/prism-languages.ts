@@ -62,8 +62,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * `all`, `common`, and `core` are the library itself. The other files modify the grammars of other languages. If they
- * were loaded, a page's HTML would depend on the pages compiled before it.
+ * `all`, `common`, and `core` are the library itself. The other files modify the grammars of other languages, so a
+ * page's HTML would depend on the pages compiled before it.
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',
@@ -84,8 +84,8 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Other grammars use these grammars if available. They are registered first, because a page's HTML must not depend on
- * the pages compiled before it.
+ * Other grammars use these grammars if they are registered. A page's HTML must not depend on the pages compiled before
+ * it, so these come first.
  */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
 

@@ -2,11 +2,10 @@ import { escapeHtml, escapeText } from '../../util/escape.js';
 import type { Token } from './highlighter.js';
 
 /**
- * Returns the inner HTML of `<code>`. The newline comes after a line's span, because `innerText` would contain a
- * newline inside the span twice. The style sheet makes the span an inline block: after a block, the newline would add
- * an empty row.
- * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`. Only
- * a style attribute could set the counter's start, and a strict content security policy forbids style attributes.
+ * The newline comes after a line's span, because `innerText` would contain a newline inside the span twice. The span is
+ * an inline block, because a newline after a block would add an empty row.
+ * Line numbers come from a CSS counter or, if the first number is not 1, from `data-n`. Only a style attribute could
+ * set the counter's start, and a strict content security policy forbids style attributes.
  */
 export function renderCodeLines({
   lines,

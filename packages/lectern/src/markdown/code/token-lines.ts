@@ -22,10 +22,7 @@ export function createLineCollector(): LineCollector {
   };
 }
 
-/**
- * Spaces are invisible, so they get no element. Two tokens with the same class share an element, even if there are
- * spaces between them.
- */
+/** Spaces are invisible, so they get no element, and tokens with the same class share an element across them. */
 function append({ line, text, classes }: { line: Token[]; text: string; classes: string }): void {
   const last = line.at(-1);
   const own = text.trim() === '' ? '' : classes;

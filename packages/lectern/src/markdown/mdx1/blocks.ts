@@ -85,10 +85,6 @@ function blockAt({
   return { block, next: stop };
 }
 
-/**
- * Returns the index of the line after a fence, a comment, an import, or an export. Returns undefined if none of these
- * starts on the line.
- */
 function endOfOpaque({ content, lines, index, inParagraph }: Input): number | undefined {
   const line = lines[index];
   if (line === undefined) return undefined;

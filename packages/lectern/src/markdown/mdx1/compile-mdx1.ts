@@ -13,8 +13,7 @@ interface Prepared {
 
 export function prepareMdx1(input: CompileInput): Prepared {
   const isMdx1 = input.marks?.mdx1 === true;
-  // A document that nests too deeply, or that has too many constructs, would crash or block the parser. The compiler
-  // reports such a document.
+  // Such a document would crash or block the parser. The compiler reports it.
   const isTooMuch = isMdx1 && (nestingProblem(input) ?? crowdingProblem(input)) !== undefined;
   if (!isMdx1 || isTooMuch) return { input, finish: (document) => document };
   const { text, locate } = toMdx3(input.content);

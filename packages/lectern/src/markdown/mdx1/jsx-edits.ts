@@ -6,9 +6,8 @@ import { onOneLine } from './scan-script.js';
 import { escapeUnlinked } from './text-edits.js';
 
 /**
- * Rewrites a block of JSX for MDX 3. MDX 1 passes the block to React unchanged, so its text isn't Markdown. Each
- * complete element is put on one line, so MDX 3 creates no paragraphs from the element's text. A tag whose partner is
- * in another block is put on a separate line.
+ * MDX 1 passes a block of JSX to React unchanged, so its text isn't Markdown. Each complete element is put on one line,
+ * so that MDX 3 creates no paragraphs in it. A tag whose partner is in another block gets a separate line.
  */
 export function jsxEdits({
   content,

@@ -8,10 +8,7 @@ export function mayHaveDetails({ content, state }: { content: string; state: Plu
   return state.marks.elements?.includes('details') === true && content.includes('<details');
 }
 
-/**
- * Turns `<details>` into `<Details>` if the site has a component for it. As in Docusaurus, site components don't
- * replace any other JSX element in a document.
- */
+/** As in Docusaurus, a site's component replaces `<details>`, but no other JSX element in a document. */
 export function detailsElements(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-details-elements',

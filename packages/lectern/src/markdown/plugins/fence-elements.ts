@@ -10,8 +10,8 @@ export function mayHaveFenceElements({ content, state }: { content: string; stat
 }
 
 /**
- * `<Chart value="…" />` becomes a fence with the language `chart`. The value must be a string literal, because an
- * expression's result is unknown at compile time.
+ * `<Chart value="…" />` becomes a fence with the language `chart`. The value must be a string literal, because the
+ * results of expressions are unknown at compile time.
  */
 export function fenceElements(state: PluginState): MdastPluginDefinition {
   const visit = (node: Readonly<JsxNode>, context: MdastVisitorContext): void => {

@@ -45,8 +45,8 @@ export function concealAddresses({
 }
 
 /**
- * An absolute link stays unchanged. A link within the page also stays unchanged, because the plug-in that adds the link
- * also adds its target.
+ * An absolute link stays unchanged, and so does a link within the page, because the plug-in that adds such a link also
+ * adds its target.
  */
 function tokenOf({
   node,

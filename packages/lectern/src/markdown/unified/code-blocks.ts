@@ -5,7 +5,7 @@ import { descendants, visitTree } from './visit-tree.js';
 
 /**
  * Must run last, because rehype plug-ins that render fences, such as math and diagrams, look for `<pre><code>`. Blocks
- * that a plug-in has highlighted stay unchanged.
+ * that they have highlighted stay unchanged.
  */
 export function codeBlocks({
   tree,

@@ -29,8 +29,8 @@ export interface UnifiedState {
 type Step = () => (tree: unknown, file: UnifiedFile) => void;
 
 /**
- * The step for components runs before the site's remark plug-ins. The steps for unknown directives, headings, links,
- * and code run after the site's plug-ins, so generated content is treated like the author's content.
+ * Components come before the site's remark plug-ins. Unknown directives, headings, links, and code come after them, so
+ * generated content is treated like the author's content.
  */
 export function enginePlugins(): Record<
   'components' | 'content' | 'reveal' | 'checkBoxes' | 'conceal',

@@ -10,8 +10,7 @@ interface JsxNode extends TreeNode {
 }
 
 /**
- * Converts MDX 1 nodes (`import`, `export`, and `jsx`), which old plug-ins add, to MDX 3 nodes. A tag may open in one
- * `jsx` node and close in another.
+ * Old plug-ins add MDX 1 nodes (`import`, `export`, and `jsx`). A tag may open in one `jsx` node and close in another.
  */
 export function convertLegacyNodes(tree: TreeNode): void {
   const declared = new Set(

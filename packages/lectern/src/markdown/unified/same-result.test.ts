@@ -9,8 +9,8 @@ import { compileMarkdown } from '../compile.js';
 import type { CompiledDocument, TextMarks } from '../types.js';
 import { unifiedCompiler } from './compile-unified.js';
 
-// A remark plug-in switches a site to another compiler, which must produce the same pages. These tests run every
-// construct and every document on this site through both compilers.
+// A remark plug-in switches a site to another compiler, which must produce the same pages, so every construct and every
+// document of this site goes through both.
 
 const siteDir = join(import.meta.dirname, '../../../../../site');
 const highlighter = createPrismHighlighter();

@@ -1,8 +1,8 @@
 import type { TreeNode } from './types.js';
 
 /**
- * Puts the document's title into a `header` element, as Docusaurus does, because a site's plug-ins may add nodes next to
- * the title. The title is a heading of level 1 that no other heading or thematic break precedes. Returns the element.
+ * A site's plug-ins may add nodes next to the title, so a `header` element wraps it, as in Docusaurus. The title is a
+ * heading of level 1 that no other heading or thematic break precedes. Returns the element.
  */
 export function wrapTitle(tree: TreeNode): TreeNode | undefined {
   const found = firstDivision(tree);

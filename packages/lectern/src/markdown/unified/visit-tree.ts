@@ -14,8 +14,8 @@ interface TreeContext {
 }
 
 /**
- * Runs a plug-in of the native compiler on a unified tree, so both compilers share plug-ins. Nodes that the plug-in
- * adds are not visited.
+ * Runs a plug-in of the native compiler on a unified tree, so both compilers share it. Nodes that the plug-in adds are
+ * not visited.
  */
 export function visitTree({
   tree,

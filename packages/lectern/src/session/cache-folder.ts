@@ -5,8 +5,8 @@ import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { lstatOf, statOf } from '../util/files.js';
 
 /**
- * Checks that a site's cache folder is writable, or can be created. Without this check, the first step that writes to
- * the folder would fail, possibly with a misleading error: on a read-only disk, Node reports a missing folder.
+ * Without this check, the first step that writes to the folder would fail, possibly with a misleading error: on a
+ * read-only disk, Node reports a missing folder.
  * @throws the file-system error, such as `EROFS`, or a LecternError if the folder is a broken symbolic link.
  */
 export function checkCacheFolder({ siteDir }: { siteDir: string }): void {

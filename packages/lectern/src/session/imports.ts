@@ -140,8 +140,7 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
 }
 
 /**
- * Returns the path of an imported file that is published unchanged. Returns undefined for code, which runs as part of
- * the page.
+ * Returns the path of an imported file that is published unchanged; undefined for code, which runs as part of the page.
  */
 function dataFile(path: string): string | undefined {
   const [file = '', query] = path.split('?');

@@ -21,8 +21,8 @@ export function importedFile(path: string): string | undefined {
 }
 
 /**
- * As in Docusaurus, an import that starts with a slash is relative to a static folder or to the site's folder. Returns
- * undefined if none of these folders contains the file. Callers then treat the import as an absolute path.
+ * As in Docusaurus, an import that starts with a slash is relative to a static folder or to the site's folder. If none
+ * of them contains the file, returns undefined, and callers treat the import as an absolute path.
  */
 export function rootedPath({
   siteDir,

@@ -99,7 +99,7 @@ export async function openSession({
         shared,
         compileText: textCompiler({ compile: compileMarkdown, ...code }),
         // By default, documents are compiled synchronously in this process. remark and rehype plug-ins may be
-        // asynchronous, so sites with such plug-ins need `compileMany`.
+        // asynchronous, so they need `compileMany`.
         ...(isForAll || unified !== undefined ? { compileMany: (texts) => workers.compile(texts) } : {}),
         options: [code.magicComments, code.marks],
         sourceKey: unified?.keyOf,

@@ -34,9 +34,8 @@ export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): 
 }
 
 /**
- * Returns the documents that a shard compiles: its own documents, and documents that may affect its pages. Documents
- * affect other pages if they import components, which go into the shared bundle, or contain IDs or directives for
- * plug-ins.
+ * Returns the shard's own documents, and those that may affect its pages: they import components, which go into the
+ * shared bundle, or contain IDs or directives for plug-ins.
  */
 export function documentsOfShard<Document extends MarkdownDocument>({
   documents,

@@ -8,7 +8,7 @@ import { installedWhole, isThemePart } from './installed-theme.js';
 import { themeModules } from './theme-modules.js';
 
 /**
- * Resolves to the site's ejected `DocItem/Content`, or to the theme's. Ejected layouts pass the finished article to
+ * The site's ejected `DocItem/Content`, or the theme's. Ejected layouts pass the finished article to
  * `@theme/DocItem/Content` as children, so that module only renders `children`.
  */
 export const articleContent = '@theme-article/DocItem/Content';
@@ -17,8 +17,8 @@ export const liveItem = '@theme-live/DocumentItem';
 const contentOfTheme = 'theme/exports/DocItem/Content.ts';
 
 /**
- * Matches the search bar of Docusaurus search packages, which a site's search bar may wrap. The theme's search bar
- * replaces the component, because the package's search index is never built.
+ * Matches the search bar of Docusaurus search packages, which a site's search bar may wrap. The package's search index
+ * is never built, so the theme's search bar replaces it.
  */
 const installedSearchBar =
   /^(?:@docusaurus\/theme-search-algolia|(?:@[\w-]+\/)?docusaurus-[\w-]*search[\w-]*)\/.+\/SearchBar(?:\/index)?(?:\.jsx?)?$/;
@@ -107,7 +107,7 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
 
 /**
  * Replaces `react-router-dom` with the theme's router, whose hooks return the current page. Docusaurus depends on
- * version 5 of the package. If a site has installed another version, its own code needs that version.
+ * version 5. A site with another version needs it for its own code.
  */
 function routerAliases({ siteDir }: { siteDir: string }): Alias[] {
   const file = installedFile({ siteDir, file: 'react-router-dom/package.json' });

@@ -4,8 +4,8 @@ import { engineSource } from '../../util/engine-paths.js';
 
 /**
  * By default, the bundler creates a file for each combination of scripts that share code, and the browser discovers
- * these files one after the other. These groups put the boot script and all of its imports into one file, and React and
- * the code that hydrates islands into another.
+ * these files one after the other. These groups make two files: the boot script with all of its imports, and React with
+ * the code that hydrates islands.
  * @param boot - Path of the boot script, with forward slashes.
  */
 export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
@@ -27,8 +27,8 @@ export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
 }
 
 /**
- * By default, the bundler creates a file for each combination of theme modules that documents import. These groups are
- * the modules that every page needs, and the theme's other modules.
+ * By default, the bundler creates a file for each combination of theme modules that documents import. These groups make
+ * two: the modules that every page needs, and all others.
  */
 export function serverChunks(entry: string): Rolldown.CodeSplittingGroup[] {
   let always: ReadonlySet<string> | undefined;
@@ -49,8 +49,8 @@ function staticImports({ from, context }: { from: string; context: Rolldown.Chun
 }
 
 /**
- * The bundler may create a separate entry (`facade`) that only imports the file with the boot script. Pages load the
- * file with the boot script directly.
+ * The bundler may create an entry (`facade`) that only imports the file with the boot script. Pages load that file
+ * directly.
  */
 export function findBoot({
   output,

@@ -47,8 +47,8 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
 }
 
 /**
- * If an engine module fails to import a module of the site, the bundler reports the engine module. The returned
- * complaint names the site's module instead.
+ * If an engine module fails to import a module of the site, the bundler reports the engine module, so the complaint is
+ * changed to name the site's module.
  */
 function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const { reason, file } = complaint;

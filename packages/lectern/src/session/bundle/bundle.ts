@@ -36,8 +36,7 @@ interface Options {
   markdown: Pick<ImportedMarkdown, 'compile'>;
   serverOnly: boolean;
   /**
-   * Replaces the hashes in the server bundle's file names, and groups its modules into two files. Only set for the
-   * prebuilt bundle.
+   * Replaces the hashes in the server bundle's file names, and makes it two files. Only set for the prebuilt bundle.
    */
   serverHash?: string;
 }
@@ -71,7 +70,7 @@ const assetNames = {
 };
 
 /**
- * Creates the server bundle and the browser bundle. Neither contains the site's content, so their size depends only on
+ * Neither the server bundle nor the browser bundle contains the site's content, so their size depends only on
  * components.
  * @throws LecternError when a component cannot be bundled.
  */

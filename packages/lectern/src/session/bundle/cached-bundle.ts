@@ -36,8 +36,8 @@ interface Kept<Result> {
 }
 
 /**
- * Returns the previous bundle if none of its dependencies has changed, and a new bundle otherwise. Waits while another
- * process bundles, because that process's bundle can usually be reused.
+ * Reuses the previous bundle if none of its dependencies has changed. Waits while another process bundles, because its
+ * bundle can usually be reused.
  */
 export function cachedBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
   return withFileLock({ file: `${options.dir}.lock`, run: () => unlockedBundle(options) });

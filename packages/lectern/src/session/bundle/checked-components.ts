@@ -4,8 +4,8 @@ import { themeComponentNames } from '../../content/swizzled.js';
 import { engineSource } from '../../util/engine-paths.js';
 
 /**
- * Modules in `src/theme` whose default export isn't a component. `components` means an object whose values are
- * components, and `object` means any object.
+ * Modules in `src/theme` that don't export a component. `components` means an object whose values are components, and
+ * `object` means any object.
  */
 const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
   'Admonition/Types': 'components',
@@ -15,8 +15,8 @@ const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
 };
 
 /**
- * Adds a check of the default export to each module that replaces a theme component. The check runs when the server
- * bundle is loaded, so a wrong export is reported once instead of on every page.
+ * Checks the default export of each module that replaces a theme component. The check runs when the server bundle is
+ * loaded, so a wrong export is reported once instead of on every page.
  */
 export function checkedComponents({ siteDir }: { siteDir: string }): Plugin {
   const folder = join(siteDir, 'src/theme', '/');
@@ -32,7 +32,7 @@ export function checkedComponents({ siteDir }: { siteDir: string }): Plugin {
       if (!themeComponentNames.includes(name)) return undefined;
       const check = JSON.stringify(join(engineSource(), 'theme/checked-component.ts'));
       const options = JSON.stringify({ file: id, expected: expectedExports[name] ?? 'component' });
-      // The module imports itself, because a default export can be declared in many ways. The check is appended, so the
+      // A default export can be declared in many ways, so the module imports itself. The check is appended, so the
       // source map stays valid.
       const code = [
         source,

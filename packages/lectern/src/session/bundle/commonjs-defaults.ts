@@ -7,9 +7,8 @@ const prefix = '\0lectern-commonjs:';
 const compiledModule = /\bexports, ["']__esModule["']|\bexports\.__esModule\b/;
 
 /**
- * Lets the theme import the default exports of components that a package publishes as compiled CommonJS. Without this
- * plug-in, a default import would return the whole `module.exports`, as in Node.js, because the engine's files are ES
- * modules.
+ * The engine's files are ES modules, so, as in Node.js, importing the default export of compiled CommonJS would return
+ * the whole `module.exports`.
  */
 export function commonjsDefaults(): Plugin {
   return {

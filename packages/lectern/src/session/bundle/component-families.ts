@@ -10,8 +10,7 @@ interface Input {
 
 /**
  * Returns whether a module combines components that share a React context and need the browser, such as a tooltip and
- * its trigger. As separate islands, they could not share the context, so the module that combines them must be the
- * island.
+ * its trigger. As separate islands, they couldn't share the context, so the module must be the island.
  */
 export async function combinesFamily({ file, families, resolve, isOwn }: Input): Promise<boolean> {
   for (const specifier of families) {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 
 /**
- * Builds a script that is inlined in the head of pages. The script contains no site code, so the bundler runs without
- * Vite, which would delay the start of the dev server by a quarter of a second.
+ * The script contains no site code, so the bundler runs without Vite, which would delay the start of the dev server by
+ * a quarter of a second.
  */
 export async function buildHeadScript({
   part = 'head',

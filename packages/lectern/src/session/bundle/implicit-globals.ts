@@ -4,9 +4,8 @@ import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { optimizedModule } from './optimized-modules.js';
 
 /**
- * Declares the variables that a CommonJS module assigns without a declaration. In Node and webpack, assigning an
- * undeclared variable creates a global variable. In the bundler's output, which is strict code, the assignment would
- * throw an error.
+ * Declares the variables that a CommonJS module assigns without a declaration. In Node and webpack, the assignment
+ * creates a global variable, but in strict code, such as the bundler's output, it throws an error.
  */
 export function implicitGlobals(): Plugin {
   return {

@@ -6,8 +6,8 @@ import { hashText } from '../../util/hash.js';
 import { importedPrefix } from '../compile/live-modules.js';
 
 /**
- * Writes a module with the interactive components of a Markdown file that a component imports. The prefix in the
- * module's name prevents `LiveModules` from deleting the module.
+ * Writes a module with the interactive components of an imported Markdown file. The prefix of its name keeps
+ * `LiveModules` from deleting it.
  */
 export function storeImportedLive<Document extends CompiledDocument>({
   siteDir,

@@ -20,8 +20,8 @@ export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDi
 const styleSheet = /\.(?:css|s[ac]ss|less|styl)$/;
 const urls = /(?:@import\s+(?!url\()|\burl\(\s*|\bfrom\s+)["']?([^"')\s;]+)/g;
 /**
- * Matches the at-rules of Sass, Less, and Stylus that load other files. Some of these rules accept several files, and
- * names without quotes.
+ * Matches the at-rules of Sass, Less, and Stylus that load other files. Some accept several files, and names without
+ * quotes.
  */
 const rules = /@(?:use|forward|import|require)\s([^;\r\n]+)/g;
 const names = /[^\s"'(),;]+/g;

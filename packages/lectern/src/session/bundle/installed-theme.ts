@@ -19,8 +19,8 @@ export function isThemePart(specifier: string): boolean {
 }
 
 /**
- * Returns the file of a part or an icon in Docusaurus's theme, if the site has installed that theme. Otherwise, returns
- * a generic icon for an icon, and undefined for a part.
+ * Returns the file of a part or an icon in the installed Docusaurus theme. Without that theme, returns a generic icon
+ * for an icon, and undefined for a part.
  */
 export function installedPart({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
   const name = nameOf(source) ?? '';

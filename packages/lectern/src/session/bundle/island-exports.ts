@@ -34,10 +34,7 @@ const liveHooks = new Set([
 
 const contextHooks = new Set(['useContext', 'use']);
 
-/**
- * A module is an island if it has the directive `'use client'`. With `auto`, a module with a live hook or an event
- * handler is an island, too.
- */
+/** A module is an island if it has the directive `'use client'` or, with `auto`, a live hook or an event handler. */
 export function analyzeModule({
   file,
   source,
@@ -178,8 +175,8 @@ function isHandler(node: AstNode): boolean {
 }
 
 /**
- * Returns whether an element has a function as its child. An island can't receive a function, so the module with the
- * element must be the island. The consumer of a context is exempt, because it calls the function at build time.
+ * Returns whether an element has a function as its child, which an island can't receive, so the module with the element
+ * must be the island. The consumer of a context calls the function at build time, so it is exempt.
  */
 function takesFunction({ type, children, openingElement }: AstNode): boolean {
   const { property } =

@@ -14,7 +14,7 @@ const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
 
 /**
  * Matches code that runs before a reader interacts with the component, for example to fetch data or to read the
- * window's size. In Docusaurus, this code runs as soon as the page has loaded.
+ * window's size. Docusaurus runs such code once the page has loaded.
  */
 const runsByItself =
   /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b|\buseWindowSize\b/;
@@ -45,8 +45,8 @@ interface Options {
 }
 
 /**
- * On the server, replaces a module that needs the browser, such as one with `'use client'`, with a module that wraps
- * each exported component as an island. In the browser, the module isn't changed.
+ * On the server, wraps each exported component of a module that needs the browser as an island. In the browser, the
+ * module isn't changed.
  */
 export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
   const wrapper = join(engineSource(), 'theme/island.tsx');

@@ -3,8 +3,8 @@ import { transformWithOxc } from 'vite';
 import { optimizedModule } from './optimized-modules.js';
 
 /**
- * Compiles JSX in `.js` files, which the bundler parses as plain JavaScript. Also removes types from the site's `.js`
- * and `.jsx` files, as Docusaurus Faster does.
+ * The bundler parses `.js` files as plain JavaScript, so this compiles JSX in them. It also removes types from the
+ * site's `.js` and `.jsx` files, as Docusaurus Faster does.
  */
 export function jsxInJs({ siteDir, development }: { siteDir: string; development: boolean }): Plugin {
   return {
@@ -81,9 +81,8 @@ function isOwn({ siteDir, file }: { siteDir: string; file: string }): boolean {
 }
 
 /**
- * Matches a JSX element in code, perhaps after comments. It must not match React's code, which contains strings and
- * regular expressions such as `" (<anonymous>)"` and `/["'&<>]/`, because compiling React would take a tenth of a
- * second.
+ * Matches a JSX element in code, perhaps after comments. Must not match the strings and regular expressions in React's
+ * code, such as `" (<anonymous>)"` and `/["'&<>]/`, because compiling React would take a tenth of a second.
  */
 const elementInCode =
   /(?:return|=>|&&|\|\||[?:=]|(?<!["'`]\s*)\()(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*<[A-Za-z>]/;

@@ -12,8 +12,8 @@ interface Import {
 }
 
 /**
- * In this theme, parts of the page such as the navbar are outside the layout. An ejected `Layout` renders them, too, so
- * within that module, they render nothing, and each of them is shown once.
+ * In this theme, parts of the page such as the navbar are outside the layout. An ejected `Layout` renders them, too.
+ * Within that module, they render nothing, so that each of them is shown once.
  */
 export function withinLayout({ siteDir, source, from }: Import): string | undefined {
   if (from === '' || ownThemeModule({ siteDir, source: '@theme/Layout' }) !== from) return undefined;

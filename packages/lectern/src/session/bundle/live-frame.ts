@@ -21,9 +21,9 @@ const page = `<!doctype html>
 `;
 
 /**
- * Writes the page that runs live examples. The page loads a classic script, because a sandboxed frame can load module
- * scripts only if CORS headers allow every origin. The script contains a separate copy of React, because the frame
- * shares no modules with the site.
+ * Writes the page that runs live examples. A sandboxed frame can load module scripts only if CORS headers allow every
+ * origin, so the page loads a classic script. The frame shares no modules with the site, so the script contains another
+ * copy of React.
  */
 export async function writeLiveFrame({
   siteDir,

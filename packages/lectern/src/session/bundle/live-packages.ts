@@ -7,8 +7,8 @@ export function isLiveModule(file: string): boolean {
 }
 
 /**
- * Returns whether a module imports an animation package. An animated element starts with the styles of the animation's
- * first frame (`opacity: 0`), so it is invisible until the package runs in the browser.
+ * An animated element starts with the styles of the animation's first frame (`opacity: 0`), so it is invisible until
+ * the animation package runs in the browser.
  */
 export function importsAnimations(source: string): boolean {
   return importsOf(source).some((name) => /^(?:framer-motion|motion\/react|@react-spring\/web)$/.test(name));

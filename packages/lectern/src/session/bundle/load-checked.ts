@@ -12,7 +12,7 @@ import { loadBundle } from './load-bundle.js';
 type Input = Parameters<typeof loadBundle>[0] & { siteDir: string };
 
 /**
- * Loads the server bundle, which runs the site's modules in `src/theme`.
+ * Runs the site's modules in `src/theme`.
  * @throws LecternError with the location of a module that throws, or whose default export isn't a component.
  */
 export async function loadCheckedBundle({ siteDir, ...input }: Input): Promise<Bundle> {

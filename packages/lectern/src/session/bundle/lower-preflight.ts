@@ -18,8 +18,8 @@ const layer = 'shell.preflight';
 
 /**
  * Moves Tailwind's preflight to a layer below the theme's components. Without a layer, its rules for elements, such as
- * `img { height: auto }`, would override all rules of the theme. In Docusaurus, they override only other rules for
- * elements. Since version 4, Tailwind uses a layer itself.
+ * `img { height: auto }`, would override the whole theme. In Docusaurus, they override only other rules for elements.
+ * Tailwind 4 uses a layer itself.
  */
 export function lowerPreflight({ root, atRule }: PreflightInput): void {
   const first = root.nodes.findIndex(isFirst);

@@ -11,9 +11,9 @@ const plain = '?lectern-plain';
 const plainContent = /\?lectern-plain$/;
 
 /**
- * Makes `import Readme from './README.md'` in a component return a component with the content. In an island, the
- * content is shown as plain Markdown, because everything that depends on the page, such as highlighted code, exists
- * only while the page is rendered.
+ * Makes `import Readme from './README.md'` return a component with the content. In an island, the content is plain
+ * Markdown, because everything that depends on the page, such as highlighted code, exists only while the page is
+ * rendered.
  */
 export function markdownModules({
   siteDir,

@@ -17,8 +17,8 @@ interface Bundling<T> {
 }
 
 /**
- * If missing exports are the bundler's only errors, reports them and bundles again with `undefined` instead of the
- * exports, as webpack does. Only the errors of the first run have locations.
+ * If missing exports are the only errors, reports them, and bundles again with `undefined` instead, as webpack does.
+ * Only the errors of the first run have locations.
  */
 export async function withShimmedExports<T>({ onMissingExport, run }: Bundling<T>): Promise<T> {
   try {

@@ -45,8 +45,8 @@ function kindOf({ source, from }: { source: string; from: string }): Kind | unde
 }
 
 /**
- * Collects unresolved imports to report all of them together. A component that renders its children replaces each
- * missing module, so the rest of the page still renders.
+ * Collects unresolved imports to report them all together. Each missing module is replaced with a component that
+ * renders its children, so the rest of the page still renders.
  */
 export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
   return {

@@ -23,8 +23,8 @@ interface SassException {
 const compiled = /\.(s[ac]ss)((?:\.module)?)\.css(?=\?|$)/;
 
 /**
- * Compiles a site's style sheets with a Sass version from 1.45 to 1.69, which Vite doesn't support. Each style sheet is
- * loaded as a CSS file whose name ends with `.scss.css` or `.scss.module.css`.
+ * Compiles style sheets with Sass 1.45 to 1.69, which Vite doesn't support. Each style sheet is loaded as a CSS file
+ * whose name ends with `.scss.css` or `.scss.module.css`.
  */
 export function olderSass({ siteDir }: { siteDir: string }): Plugin[] {
   const from = join(siteDir, 'package.json');

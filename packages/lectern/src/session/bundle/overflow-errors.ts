@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const stringRenderer = /\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.\w+\.js$/;
 
 /**
- * Patches React to throw an error when the call stack overflows. Without the patch, React continues with an empty
- * stack: a component that renders itself never finishes, and sometimes a part of the page is silently dropped. The
- * error's `componentStack` contains the names of the components that were being rendered.
+ * Makes React throw an error when the call stack overflows. Without this patch, React continues with an empty stack, so
+ * a component that renders itself never finishes, or a part of the page is silently dropped. The error's
+ * `componentStack` names the components that were being rendered.
  */
 export function withOverflowErrors(source: string): string {
   return source

@@ -4,8 +4,8 @@ const suffix = '?page-script';
 const pageScript = /\?page-script$/;
 
 /**
- * Makes `import script from './script.ts?page-script'` return the path of the script. Like an island, the script
- * becomes a separate file in the browser bundle.
+ * Makes `import script from './script.ts?page-script'` return the path of the script, which becomes a separate file in
+ * the browser bundle, like an island.
  */
 export function pageScriptsPlugin({ onScript }: { onScript: (module: string) => void }): Plugin {
   return {

@@ -12,8 +12,8 @@ export interface PlainSite {
 }
 
 /**
- * Returns the modules of the prebuilt bundle that documents can import. None of them is an island, so importing one
- * adds nothing to what readers download.
+ * Documents can import these modules of the prebuilt bundle. None of them is an island, so importing one adds nothing
+ * to what readers download.
  */
 export function prebuiltModules(): Map<string, string> {
   const names = ['react', 'react/jsx-runtime', ...themeModuleNames()];

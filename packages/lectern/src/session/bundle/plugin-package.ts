@@ -8,7 +8,7 @@ interface Manifest {
 }
 
 /**
- * In the engine and in packages that depend on the engine, `'use client'` creates islands. In other packages, the
+ * Only in the engine and in packages that depend on it does `'use client'` create islands. In other packages, the
  * directive is meant for another framework.
  */
 export function isPluginModule(file: string): boolean {

@@ -10,8 +10,8 @@ const names = ['js', 'cjs', 'mjs'].map((ending) => `postcss.config.${ending}`);
 const otherSettings = /\b(?:parser|syntax|stringifier)\b\s*:/;
 
 /**
- * Returns undefined if Lectern can't run the configuration's plug-ins. The bundler then reads the configuration, and
- * runs the plug-ins even on the theme's style sheets.
+ * Returns undefined if Lectern can't run the plug-ins in the configuration. The bundler then runs them, even on the
+ * theme's style sheets.
  */
 export function postcssConfigFile({ siteDir }: { siteDir: string }): string | undefined {
   const file = names.map((name) => join(siteDir, name)).find((path) => existsSync(path));

@@ -49,7 +49,7 @@ export async function prebuild({ engine, folder = prebuiltFolder() }: Options): 
 }
 
 /**
- * Replaces this machine's paths in a file of the server bundle with placeholders, and returns the new content.
+ * Replaces this machine's paths with placeholders.
  * @throws Error if a published file contains a path of this machine or a placeholder.
  */
 function portableFile({ dir, name }: { dir: string; name: string }): string | Buffer {

@@ -9,8 +9,8 @@ import type { PlainSite } from './plain-site.js';
 import { isPlain } from './plain-site.js';
 
 /**
- * The bundle for sites without custom components or styles, made when the engine is packed. Bundling would take up most
- * of a small site's first build.
+ * The bundle for sites without custom components or styles. It is made when the engine is packed, because bundling
+ * would take up most of a small site's first build.
  */
 export interface Prebuilt {
   engine: string;
@@ -39,8 +39,8 @@ interface Options extends PlainSite {
 }
 
 /**
- * Writes the prebuilt bundle to the folder of a site's bundle, as `bundleSite` would write it. Returns undefined if the
- * site needs a separate bundle, or if the theme or React has changed since the engine was packed.
+ * Writes the prebuilt bundle as `bundleSite` would write the site's bundle. Returns undefined if the site needs a
+ * separate bundle, or if the theme or React has changed since the engine was packed.
  */
 export function writePrebuilt(
   options: Options,

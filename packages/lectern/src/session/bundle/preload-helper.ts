@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const helperId = '\0vite/preload-helper.js';
 
 /**
- * Replaces Vite's function that preloads the files of a dynamic import. Vite's function would be one of the largest
- * modules in the boot script, because it also loads style sheets, which no script needs here. The replacement resolves
- * file names relative to the boot script, so a site's scripts don't depend on its base path.
+ * Vite's function that preloads the files of a dynamic import also loads style sheets, which no script needs here, and
+ * would be one of the largest modules in the boot script. This replacement resolves file names relative to the boot
+ * script, so a site's scripts don't depend on its base path.
  */
 export function preloadHelperPlugin(): Plugin {
   return {

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * An infinite loop at the top level of a module would block the build, so the modules are imported once in a thread
- * that can be terminated. Returns the keys of the modules that did not finish loading.
+ * An infinite loop at the top level of a module would block the build, so the modules are first imported in a thread
+ * that can be terminated. Returns the keys of those that did not finish loading.
  */
 export async function findStuckModules({ entry, keys, timeLimit }: Options): Promise<string[]> {
   const stuck: string[] = [];

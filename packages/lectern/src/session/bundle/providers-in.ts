@@ -6,8 +6,8 @@ export interface Providers {
   /** Whether the module contains a provider, even one from another module of the site. */
   rendersProvider: boolean;
   /**
-   * Whether the module contains `<Context.Provider>`, or a provider from a package. Providers from the theme need no
-   * browser. Providers from other modules of the site are islands themselves, if they need the browser.
+   * Whether the module contains `<Context.Provider>`, or a provider from a package. Providers of the theme need no
+   * browser. Providers in other modules of the site are islands themselves if they need it.
    */
   providesContext: boolean;
 }

@@ -5,7 +5,7 @@ import { defaultTsconfig } from '../../util/engine-paths.js';
 
 /**
  * Ignores a `tsconfig.json` that the bundler can't read, for example because it extends `@docusaurus/tsconfig`, which
- * isn't installed. In most sites, this file matters only to editors and `tsc`.
+ * isn't installed. In most sites, only editors and `tsc` need it.
  */
 export function readableTsconfig({ siteDir }: { siteDir: string }): Plugin {
   return {

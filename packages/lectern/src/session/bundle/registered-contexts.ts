@@ -7,8 +7,8 @@ import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { optimizedModule } from './optimized-modules.js';
 
 /**
- * Adds each React context that a module creates to a global list. Islands are separate React roots, so the engine must
- * pass the values of all contexts from one root to another.
+ * Islands are separate React roots, so the engine passes the values of all contexts from one root to another. This adds
+ * each context that a module creates to a global list.
  */
 export function registeredContexts(): Plugin {
   return {

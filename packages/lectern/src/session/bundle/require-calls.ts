@@ -29,8 +29,8 @@ export function requireCalls(): Plugin {
 }
 
 /**
- * Returns undefined if there are no `require` calls. On the server, a module that is required only within functions may
- * fail to load, because it needs the browser. The error is thrown when `require` is called, as in a build.
+ * On the server, a module that is required only within functions may fail to load, because it needs the browser. As in
+ * a build, the error is thrown when `require` is called. Returns undefined if there are no `require` calls.
  */
 export function requiresAsImports({
   file,
@@ -65,8 +65,8 @@ export function requiresAsImports({
 }
 
 /**
- * Code that catches the error of a module that uses a browser global, so that `require` can throw it later. Other
- * errors are thrown immediately.
+ * Catches the error of a module that uses a browser global, so that `require` can throw it later. Other errors are
+ * thrown immediately.
  */
 const keepError =
   "(error) => { if (error?.name !== 'ReferenceError') throw error; return { lecternError: error }; }";

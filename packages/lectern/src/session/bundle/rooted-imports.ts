@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { importedFile, rootedPath } from '../rooted-path.js';
 
 /**
- * Resolves imports such as `/img/logo.svg` in the site's components to a file in a static folder. The bundler itself
- * searches only the site's folder.
+ * Resolves imports such as `/img/logo.svg` to a file in a static folder. The bundler itself searches only the site's
+ * folder.
  */
 export function rootedImports({
   siteDir,

@@ -4,8 +4,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
 /**
- * The bundler's error names the module that was being compiled, which may belong to the engine. The returned problem
- * names the TypeScript or PostCSS configuration with the mistake instead.
+ * The bundler's error names the module that was being compiled, which may belong to the engine, instead of the invalid
+ * TypeScript or PostCSS configuration.
  */
 export function settingsProblem({
   reason,

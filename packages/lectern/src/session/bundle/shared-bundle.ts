@@ -17,8 +17,8 @@ interface Options {
 const noteOf = (key: string): string => `bundle ${key}`;
 
 /**
- * Fetches a bundle whose inputs are the same as on this machine, and returns its description. The files that a bundle
- * depends on are unknown before bundling, so the latest few bundles are compared.
+ * Fetches the description of a bundle whose inputs are the same as on this machine. The files that a bundle depends on
+ * are unknown before bundling, so the latest few bundles are compared.
  * @param fits - Returns whether the inputs in a description match the files on this machine.
  */
 export async function fetchBundle({

@@ -113,8 +113,8 @@ export async function bundleAll({
           writePrebuilt({ ...options, dir }) ??
           (await (await import('./bundle.js')).bundleSite({ ...options, markdown, dir }));
         watchOwnModules({ inputs: result.inputs, siteDir });
-        // Load the bundle before probing modules. If a module in `src/theme` fails, the thread that probes modules
-        // can't load the bundle, either.
+        // Load the bundle first. If a module in `src/theme` fails, the thread that probes modules can't load the
+        // bundle, either.
         await loadCheckedBundle({ dir, record: result, siteDir });
         const stuck = await findStuckModules({
           entry: join(dir, 'server', result.serverEntry),
@@ -146,8 +146,8 @@ export async function bundleAll({
 }
 
 /**
- * The key excludes the modules generated from the configuration, because they change with every new title. A bundle
- * made with PostCSS plug-ins is not cached, because the files that these plug-ins read are unknown.
+ * Excludes the modules generated from the configuration, which change with every title. A bundle made with PostCSS
+ * plug-ins is not cached, because the files that these plug-ins read are unknown.
  */
 function keyOf({ postcssPlugins, generated: _, ...rest }: PluginBundling): unknown {
   return postcssPlugins.length === 0 ? rest : { ...rest, once: randomUUID() };

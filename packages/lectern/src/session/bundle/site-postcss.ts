@@ -8,8 +8,8 @@ type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefi
 type PostcssPlugin = Extract<AcceptedPlugin, { postcssPlugin: string; prepare?: unknown }>;
 
 /**
- * Runs the site's PostCSS plug-ins on all style sheets, except those of the engine and its plug-ins. A PostCSS plug-in
- * may reject the engine's style sheets: Tailwind, for example, rejects cascade layers with the same names as its own.
+ * Leaves out the style sheets of the engine and its plug-ins, which a PostCSS plug-in may reject: Tailwind, for
+ * example, rejects cascade layers with the same names as its own.
  */
 export function sitePostcss({
   siteDir,

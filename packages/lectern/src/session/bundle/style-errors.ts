@@ -11,9 +11,9 @@ interface Minifier {
 }
 
 /**
- * If the site's style sheets are invalid, reports why, and bundles again without the invalid rules and declarations,
- * which browsers ignore, too. The minifier processes the merged style sheet, so its errors have no useful location. To
- * locate a mistake, each style sheet is minified separately.
+ * If the site's style sheets are invalid, reports why, and bundles again without the invalid rules, which browsers
+ * ignore, too. The minifier processes the merged style sheet, so its errors have no useful location, and each style
+ * sheet is minified separately to find it.
  */
 export async function withoutInvalidStyles<Result>({
   siteDir,

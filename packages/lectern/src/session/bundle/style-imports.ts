@@ -7,8 +7,7 @@ import { optimizedModule } from './optimized-modules.js';
 const styleSheet = /\.(?:css|s[ac]ss|less|styl)$/;
 
 /**
- * Lets site modules import names that a style sheet doesn't export. Webpack only warns about these imports, so existing
- * sites contain them.
+ * Webpack only warns about importing a name that a style sheet doesn't export, so existing sites contain such imports.
  */
 export function styleImports(): Plugin {
   return {
@@ -29,8 +28,8 @@ export function styleImports(): Plugin {
 }
 
 /**
- * A missing name becomes undefined, because each name is replaced with a property of the default export. Returns
- * undefined if there is nothing to replace.
+ * Each name is replaced with a property of the default export, so a missing one is undefined. Returns undefined if
+ * there is nothing to replace.
  */
 export function withOptionalNames({ file, source }: { file: string; source: string }): string | undefined {
   const text = new MagicString(source);

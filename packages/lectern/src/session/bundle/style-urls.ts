@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Checks the URLs in the site's style sheets, and adds the base path to URLs of static files. The bundler doesn't know
- * static files, silently ignores missing files, and inlines any file that it finds, even a file outside of the site.
+ * Checks the URLs in the site's style sheets, and adds the base path to those of static files. The bundler doesn't know
+ * static files, silently ignores missing files, and inlines any file that it finds, even outside of the site.
  */
 export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plugin {
   const absolute = (path: string): string => resolve(siteDir, path);

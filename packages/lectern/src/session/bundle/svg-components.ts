@@ -6,10 +6,7 @@ import { camelCase, styleObject } from '../../util/style-object.js';
 
 const suffix = '?lectern-svg';
 
-/**
- * Makes `import Logo from './logo.svg'` in a site module return a component. If the component is used as a string, it
- * is the URL of the file.
- */
+/** Makes `import Logo from './logo.svg'` return a component. As a string, the component is the URL of the file. */
 export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
   // The server bundle's entry imports what documents import, so the entry counts as a site module.
   const isOwnModule = (file: string | undefined): boolean =>

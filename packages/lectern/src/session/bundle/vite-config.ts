@@ -78,8 +78,8 @@ export function sharedViteConfig({
     ...stylesConfig({ siteDir, bundling }),
     oxc: {
       jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' },
-      // Without this option, Oxc keeps type imports if `tsconfig.json` sets `importsNotUsedAsValues` to any value.
-      // These imports would fail, because types don't exist at run time.
+      // Otherwise, Oxc keeps type imports if `tsconfig.json` sets `importsNotUsedAsValues`. They would fail, because
+      // types don't exist at run time.
       typescript: { onlyRemoveTypeImports: false },
     },
     plugins: [

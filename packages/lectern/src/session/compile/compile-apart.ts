@@ -20,7 +20,7 @@ const mostOutput = 256 * 1024 * 1024;
 
 /**
  * Compiles a document in a separate process, so that a crash, excessive memory use, or an infinite loop becomes an
- * error in the document. Blocks the calling thread, which is acceptable because few documents need a separate process.
+ * error in the document. Few documents need this, so it may block the calling thread.
  */
 export function compileApart({
   text,
@@ -70,8 +70,8 @@ export function compileApart({
 }
 
 /**
- * Returns the start of the longest run of lines without a blank line. If a document overloads the parser, this run is
- * usually the cause.
+ * Returns the start of the longest run of lines without a blank line, which is usually the cause if a document
+ * overloads the parser.
  */
 export function largestPiece(content: string): { line: number; column: number } {
   let largest = { size: 0, line: 1 };

@@ -18,8 +18,8 @@ const largeText = 200_000;
 const longCode = 4_000;
 
 /**
- * Stops compiling a document that takes too long, so that it doesn't block other documents. Documents that may overload
- * the native parsers are compiled in a separate process.
+ * Stops compiling a document that takes too long. Documents that may overload the native parsers are compiled in a
+ * separate process.
  */
 export function textCompiler({
   compile,
@@ -64,10 +64,7 @@ function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
 }
 
-/**
- * Returns whether a document may overload the parsers. Checks only the sizes of the document and its code, because it
- * runs for every document.
- */
+/** Runs for every document, so it checks only the sizes of the document and its code. */
 function mayBeTooMuch(content: string): boolean {
   if (content.length > largeText) return true;
   if (content.length < longCode) return false;

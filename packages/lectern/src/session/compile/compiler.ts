@@ -67,10 +67,7 @@ interface Options {
    * process.
    */
   compileMany?: (texts: readonly SourceText[]) => Promise<CompiledDocument[]>;
-  /**
-   * Returns a hash of a source's remark and rehype plug-ins, or undefined if the source has none. By default, no source
-   * has any.
-   */
+  /** Returns undefined if the source has no remark or rehype plug-ins, which is the default. */
   sourceKey?: ((source: string | undefined) => string | undefined) | undefined;
 }
 
@@ -84,8 +81,8 @@ interface Fresh {
 }
 
 /**
- * Maximum number of documents in memory with their source and code. Threads wait for each other after this many
- * documents, so a much smaller number would slow them down.
+ * Maximum number of documents in memory with their source and code. Threads wait for each other after this many, so a
+ * much smaller number would slow them down.
  */
 const mostInMemory = 1000;
 

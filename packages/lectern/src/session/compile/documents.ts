@@ -18,10 +18,7 @@ interface Options {
   documents: readonly TextFile[];
 }
 
-/**
- * Compiles documents, then the documents that they import, and so on. A partial is compiled with the remark and rehype
- * plug-ins of the first document that imports it.
- */
+/** A partial is compiled with the remark and rehype plug-ins of the first document that imports it. */
 export async function compileDocuments({ session, content, documents }: Options): Promise<CompiledFiles> {
   const { siteDir, config, reach } = session.workspace;
   const compiler = await session.compiler();

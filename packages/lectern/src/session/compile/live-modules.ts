@@ -11,8 +11,7 @@ export const importedPrefix = 'imported-';
  */
 export interface LiveModules {
   /**
-   * Call this with the modules of each compiled document. The list is empty if the document needs no module, or no
-   * longer exists.
+   * Call this with the modules of each compiled document, or with an empty list if it needs none, or no longer exists.
    */
   set(input: { file: string; modules: readonly LiveModule[] }): void;
   /** Deletes modules that no document uses. Call this after all documents are compiled. */
@@ -25,8 +24,8 @@ export function openLiveModules({
 }: {
   siteDir: string;
   /**
-   * Whether all documents are compiled before unused modules are deleted. If false, a module is deleted as soon as the
-   * last known document stops using it.
+   * Whether all documents are compiled before unused modules are deleted. If false, a module is deleted once no known
+   * document uses it.
    */
   isForAll: boolean;
 }): LiveModules {

@@ -8,9 +8,9 @@ import { pluginAliases } from '../bundle/plugin-bundling.js';
 import { themeModules } from '../bundle/theme-modules.js';
 
 /**
- * Returns a module that renders a whole document as one island, within the `docItemComponent` of its source. Themes for
- * API references need this, because the components of a page share a store. Returns undefined if the document imports
- * no component that only an installed theme has, because static HTML is then enough.
+ * Renders a whole document as one island, within the `docItemComponent` of its source. Themes for API references need
+ * this, because the components of a page share a store. Returns undefined if the document imports no component that
+ * only an installed theme has, because static HTML is then enough.
  */
 export function livePage({
   document: { file, imports },

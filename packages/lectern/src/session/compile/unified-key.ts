@@ -18,8 +18,8 @@ const lockFiles = [
 ];
 
 /**
- * Hashes everything that a site's remark and rehype plug-ins depend on: the configuration's modules, the plug-ins'
- * options, installed packages, and linked packages that someone may be editing.
+ * Covers everything that a site's remark and rehype plug-ins depend on: the configuration's modules, their options,
+ * installed packages, and linked packages that someone may be editing.
  */
 export function unifiedKey({
   siteDir,
@@ -71,8 +71,8 @@ function importedPackages(text: string): string[] {
 }
 
 /**
- * An installed package is identified by its name, because the lock file contains its version. A workspace package is
- * identified by its files, because the files change without a new version.
+ * The lock file contains the versions of installed packages, so their names are enough. A workspace package may change
+ * without a new version, so its files are hashed.
  */
 function linkedState({ siteDir, name }: { siteDir: string; name: string }): unknown {
   for (let folder = siteDir; folder !== dirname(folder); folder = dirname(folder)) {

@@ -76,8 +76,8 @@ const formula =
   /<math\b(?:(?!<\/math>)[\s\S])*?<annotation encoding="application\/x-tex">([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g;
 
 /**
- * Removes elements for highlighting, icons, and buttons. They account for three quarters of the elements, so removing
- * them before parsing saves time.
+ * Elements for highlighting, icons, and buttons are three quarters of all elements, so removing them before parsing
+ * saves time.
  */
 function withoutMarks(html: string): string {
   return html

@@ -20,8 +20,8 @@ interface Failed {
 const ownPackages: ReadonlySet<string | undefined> = new Set(['lectern', 'tinypool']);
 
 /**
- * Returns an error located in the plug-in's code. An exception in one of Lectern's own plug-ins is a bug in Lectern,
- * and is returned unchanged.
+ * An exception in one of Lectern's own plug-ins is a bug in Lectern, and is returned unchanged. Otherwise, returns an
+ * error located in the plug-in's code.
  */
 export function hookFailed({ error, what, siteDir, file, route }: Failed): unknown {
   if (error instanceof LecternError) return error;

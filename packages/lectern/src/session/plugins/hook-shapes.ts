@@ -17,10 +17,8 @@ import {
 
 const { optional, nullable } = z;
 
-/*
- * Schemas for the parts of hook results that the engine relies on. A plug-in may be written without types, or for an
- * engine version whose results have more properties.
- */
+/* Only what the engine relies on is checked. A plug-in may be written without types, or for an engine version whose
+   results have more properties. */
 
 const data = shape('an object', isPlainObject);
 const strings = list(text);

@@ -11,8 +11,8 @@ import { checkHookResult } from './check-result.js';
 import { hookFailed } from './hook-failed.js';
 
 /**
- * Wraps a plug-in's hooks, so that an exception becomes an error that names the plug-in and the hook. An error in code
- * that a hook starts but doesn't wait for, such as a timer, also names the hook.
+ * An exception in a hook becomes an error that names the plug-in and the hook. This includes code that a hook starts
+ * but doesn't wait for, such as a timer.
  */
 export function namedHooks({
   plugin,

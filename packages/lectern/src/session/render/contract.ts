@@ -69,8 +69,8 @@ export interface ShownDirective {
 }
 
 /**
- * How the component around a document receives the document: as `children`; as the prop `content`, for the
- * `docItemComponent` of a source; or as a module that the component imports (`none`).
+ * How the component around a document receives it: as `children`; as the prop `content`, for the `docItemComponent` of
+ * a source; or as a module that the component imports (`none`).
  */
 export type FrameContent = 'children' | 'content' | 'none';
 

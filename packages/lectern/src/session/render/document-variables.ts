@@ -45,8 +45,8 @@ export function documentVariables({
 const dateLine = /^([\w-]+):[ \t]+(\d{4}-\d{2}-\d{2}(?:[Tt ][\d:.Zz+ -]+?)?)[ \t]*(?:#.*)?$/gm;
 
 /**
- * Docusaurus's YAML parser converts dates to `Date` objects. A date in quotes remains a string, so this function looks
- * for dates without quotes in the YAML source.
+ * Docusaurus's YAML parser converts dates to `Date` objects, except dates in quotes, so this function looks for dates
+ * without quotes in the YAML source.
  */
 function withDates({
   frontMatter,

@@ -8,8 +8,8 @@ type Component = (props: unknown) => unknown;
 type CreateElement = (type: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * If a document uses a component several times, finds the element that failed. Neither React's error nor the call stack
- * identifies the element.
+ * Finds the element that failed if a document uses its component several times, because neither React's error nor the
+ * call stack identifies it.
  */
 export interface ElementTrace {
   run?: DocumentRun | undefined;

@@ -7,8 +7,8 @@ import { createTimeLimit } from '../../util/time-limit.js';
 const seconds = 0.5;
 
 /**
- * Locates an infinite loop. V8 provides no stack trace when it aborts code, so the code runs again for half a second
- * with a profiler. Returns an error with the most frequent stack, whose top frame is in the loop.
+ * V8 provides no stack trace when it aborts code, so the code runs again for half a second with a profiler. Returns an
+ * error with the most frequent stack, whose top frame is in the loop.
  */
 export function findLoop(run: () => unknown): Error | undefined {
   const session = new Session();

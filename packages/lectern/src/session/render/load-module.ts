@@ -22,7 +22,7 @@ export function loadWithin({
 }
 
 /**
- * Returns the component that a module exports: its default export, or the export after `#` in the key.
+ * Returns the default export, or the export after `#` in the key.
  * @throws LecternError if there is no such component.
  */
 export async function loadComponent(input: {
@@ -89,8 +89,8 @@ export async function loadSafely({
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
   if (key !== runtimeModule) siteWatchdog()?.start();
-  // Restore built-ins that the module replaces, for example with a polyfill. The replacements could break other pages,
-  // and Node doesn't need polyfills.
+  // Restore built-ins that the module replaces, for example with a polyfill, which Node doesn't need. They could break
+  // other pages.
   const restore = rememberBuiltIns();
   try {
     return await runSiteCode({ what: `an import of ${file}`, file, run: () => loadModule(key) }).finally(

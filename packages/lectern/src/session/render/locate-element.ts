@@ -23,7 +23,7 @@ interface Location {
 
 interface Input {
   siteDir: string;
-  /** Undefined if the page has no document. */
+  /** How the document was run; undefined if the page has no document. */
   run: DocumentRun | undefined;
   error: unknown;
   render: (Component: unknown) => unknown;
@@ -37,7 +37,7 @@ interface Created extends Location {
 
 /**
  * Locates the element that React rejects, for example because its `style` is a string. The error's stack contains no
- * site code, so the document is compiled again with the locations of its elements. Each element is then rendered alone,
+ * site code, so the document is compiled again with the locations of its elements, and each element is rendered alone,
  * innermost first, until one throws the same error.
  */
 export function locateElement({

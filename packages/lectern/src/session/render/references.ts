@@ -107,8 +107,8 @@ function linkResolver({
   context: CheckContext;
 }): (link: Reference) => ResolvedLink {
   const { site } = project;
-  // A page that lists documents shows only a part of each document, so a link to a heading in a listed document leads
-  // to the document's own page.
+  // A page that lists documents shows only parts of them, so a link to a heading in a listed document leads to its own
+  // page.
   const owner = page.listing === true ? site.files.get(file) : undefined;
   const route = owner?.route ?? page.route;
   return (link) => {

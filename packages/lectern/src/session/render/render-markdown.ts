@@ -19,8 +19,8 @@ export function markdownRenderer({ route, site, diagnostics, broken, ...known }:
   /** Returns an empty URL if the link becomes plain text. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
     const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
-    // A component may render the same Markdown twice, for example in a table and below the table. Report each broken
-    // link only once.
+    // A component may render the same Markdown twice, for example in a table and below it. Report each broken link only
+    // once.
     if (diagnostic !== undefined && !isKnown({ diagnostics, found: diagnostic }))
       diagnostics.push(diagnostic);
     if (onBrokenLinks === 'warn' || onBrokenLinks === 'ignore') return '';

@@ -44,7 +44,7 @@ export interface RenderOptions {
 }
 
 export interface ArticleParts {
-  /** Undefined for pages that are rendered only from data. */
+  /** The component of the article; undefined for pages that are rendered only from data. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
   frame?: ShownFrame | undefined;
@@ -206,8 +206,8 @@ function endlessProblem({
     return loop && failedAt({ error: loop, ...where });
   };
   const first = locate();
-  // V8 may have optimized the loop while it was running. The profile may then name the loop's caller, for example in
-  // React. If the location is unknown, profile the code again.
+  // If V8 optimizes the loop while it is running, the profile may name its caller, for example in React. Profile the
+  // code again if the location is unknown.
   const at = first?.location.line === undefined ? (locate() ?? first) : first;
   const input = { task, file: where.file, at };
   return error instanceof TimeLimitError

@@ -88,8 +88,8 @@ export async function runText({
 }
 
 /**
- * Packages are not checked, because their exports may depend on the bundler. Documents are not checked, because they
- * have more exports in Docusaurus than in Lectern.
+ * The exports of packages may depend on the bundler, and documents have more exports in Docusaurus than in Lectern, so
+ * neither is checked.
  * @throws LecternError for the first missing export.
  */
 function checkExports({

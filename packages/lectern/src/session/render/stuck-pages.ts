@@ -10,8 +10,8 @@ export interface StuckPages {
 }
 
 /**
- * If one page exceeds a limit, the cause may be an infinite loop in that page's code. If two pages do, the loop is
- * probably in a component that all pages use, and waiting for every page could take hours.
+ * If one page exceeds a limit, its own code may contain an infinite loop. If two pages do, the loop is probably in a
+ * component that all pages use, and waiting for every page could take hours.
  */
 const mostStuck = 2;
 

@@ -47,8 +47,8 @@ export function memoryProblem({
 }
 
 /**
- * Returns the subject of a message about the page: "The page" if the location is in the page's own file, and otherwise
- * the page's name, such as "The page docs/a.md".
+ * Returns "The page" if the location is in the page's own file, and otherwise the page's name, such as "The page
+ * docs/a.md".
  */
 export function pageAt({ file, location }: { file: string; location: ThrownAt }): string {
   if (location.file === file) return 'The page';

@@ -22,10 +22,7 @@ export async function transformHtml({
   return transformed;
 }
 
-/**
- * Returns a key that changes whenever a transform may have changed. A function's source doesn't include the values that
- * the function uses, so the configuration's files are also hashed.
- */
+/** A function's source doesn't include the values that it uses, so the configuration's files are also hashed. */
 export function transformKey({
   config,
   configDependencies,

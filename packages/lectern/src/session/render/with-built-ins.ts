@@ -3,8 +3,8 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { rememberBuiltIns } from '../../util/built-ins.js';
 
 /**
- * Restores built-ins that a page has replaced, because the replacements would break later pages. Call this outside of
- * any time limit, because `finally` blocks don't run in aborted code.
+ * Restores built-ins that a page has replaced, because they would break later pages. Call this outside of any time
+ * limit, because `finally` blocks don't run in aborted code.
  * @throws LecternError if a built-in was replaced.
  */
 export function withBuiltIns<T>({ file, run }: { file: string; run: () => T }): T {

@@ -9,7 +9,7 @@ import type { SampleProblem } from './types.js';
 type Input = Parameters<typeof compileSamples>[0];
 
 /**
- * Returns the problems in each sample. A separate process checks the samples.
+ * The samples are checked in a separate process.
  * @throws LecternError if the compiler is not installed, or its options are wrong.
  */
 export async function checkTypes(input: Input): Promise<SampleProblem[][]> {

@@ -13,8 +13,8 @@ interface Input {
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
- * Type-checks samples, each as a separate module. Reading the browser's type libraries is slow, so `check-types.ts`
- * calls this function in another process.
+ * Each sample is a separate module. Reading the browser's type libraries is slow, so `check-types.ts` calls this
+ * function in another process.
  */
 export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {
   const url = optionalPackage({ name: 'typescript', siteDir: setup.siteDir }) ?? 'typescript';
@@ -49,8 +49,8 @@ function isUntyped(path: string): boolean {
 }
 
 /**
- * The codes from 7000 to 7099 are errors about missing types, such as "Parameter 'x' implicitly has an 'any' type". A
- * JavaScript sample can't declare types.
+ * A JavaScript sample can't declare types. The codes from 7000 to 7099 are errors about missing types, such as
+ * "Parameter 'x' implicitly has an 'any' type".
  */
 function isAboutMissingTypes(code: number): boolean {
   return code >= 7000 && code < 7100;

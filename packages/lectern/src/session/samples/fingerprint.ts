@@ -12,8 +12,8 @@ import type { SampleSetup } from './types.js';
 const version = 1;
 
 /**
- * Hashes everything that a sample's result depends on, other than the sample's code: the tools, the installed
- * packages, and the sources of the packages that samples import.
+ * Covers everything that a sample's result depends on, other than its code: the tools, the installed packages, and the
+ * sources of the packages that samples import.
  */
 export async function setupFingerprint({ siteDir, packages, ...setup }: SampleSetup): Promise<unknown[]> {
   const sources = await Promise.all([...new Set(Object.values(packages).map(packageDir))].map(sourcesOf));

@@ -1,9 +1,6 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
-/**
- * Returns whether a sample may be checked or run. Also returns true for samples that opted out, because opted-out
- * samples are counted.
- */
+/** Returns whether a sample may be checked or run. Samples that opted out are included, because they are counted. */
 export function isConcerned({
   sample: { code, check, run },
   specifiers,

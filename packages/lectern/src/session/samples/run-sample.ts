@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Runs a sample in a separate process. Types are removed, packages are bundled from their sources, and environment
- * variables that could affect the output are not set.
+ * Types are removed, packages are bundled from their sources, and environment variables that could affect the output
+ * are not set.
  */
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {
   const parent = join(setup.siteDir, '.lectern');

@@ -4,10 +4,8 @@ import { TimeLimitError } from '../../util/time-limit.js';
 const pause = 100;
 
 /**
- * Ends a call that takes too long. The time limit starts when a thread starts the function, because a call may have to
- * wait for a thread. Only the time in which this thread's event loop runs is counted, because a result can't arrive
- * while
- * the event loop is blocked.
+ * The time limit of a call starts when a thread starts the function, because the call may have to wait for a thread.
+ * Only the time in which this thread's event loop runs is counted, because a blocked event loop receives no result.
  */
 export async function limitCall<Result>({
   seconds,

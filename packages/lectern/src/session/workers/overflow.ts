@@ -21,10 +21,7 @@ interface Batch<Item, Result> {
 
 export type FindOverflow = <Item, Result>(input: Batch<Item, Result>) => Promise<Result[]>;
 
-/**
- * If a batch in a thread needs too much memory, runs its items again one by one to find the cause. Nothing else runs
- * meanwhile.
- */
+/** If a batch needs too much memory, runs its items again one by one, with nothing else running, to find the cause. */
 export function createOverflowFinder(): FindOverflow {
   const running = new Set<Promise<unknown>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -4,8 +4,7 @@ import { plainTargets } from '../../model/link-targets.js';
 import { hashText } from '../../util/hash.js';
 
 /**
- * Link targets in memory that all threads can read. Sending a copy with each batch would take longer than rendering the
- * batch.
+ * Link targets in memory that all threads can read. Sending a copy with each batch would take longer than rendering it.
  */
 export interface SharedTargets {
   hash: string;

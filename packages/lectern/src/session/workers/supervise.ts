@@ -1,8 +1,8 @@
 import { OverflowError } from './overflow.js';
 
 /**
- * The signal terminates the batch's thread. If `isLimited` is true, the whole batch has a time limit. Otherwise, each
- * page has one.
+ * The signal terminates the batch's thread. With `isLimited`, the whole batch has a time limit. Otherwise, each page
+ * has one.
  */
 export type RunBatch<Result> = (options: { signal: AbortSignal; isLimited: boolean }) => Promise<Result>;
 
@@ -11,17 +11,17 @@ export type Supervise = <Result>(run: RunBatch<Result>) => Promise<Result>;
 /** Seconds after which a batch is considered late. Most batches take a tenth of a second. */
 const patience = 5;
 /**
- * Maximum growth of the process during a batch, in MB. The limit prevents a crash: V8 ends the process if a single
- * array takes more than about 900 MB.
+ * Maximum growth of the process during a batch, in MB. V8 ends the process if a single array takes more than about 900
+ * MB.
  */
 const mostGrowth = 600;
 /** Milliseconds between two memory checks. */
 const pause = 50;
 
 /**
- * Ends batches that take too long. V8 starts a thread each time it limits the time of a call, and a limit for each page
- * would account for a twelfth of a cold build. Pages therefore run without limits until a batch is late. The late batch
- * runs again, and from then on, each page has a limit, which identifies the page that doesn't end.
+ * V8 starts a thread for each call with a time limit, so limits for all pages would take up a twelfth of a cold build.
+ * Pages therefore run without limits until a batch is late. It is ended and runs again, and from then on, each page has
+ * a limit, which identifies the page that doesn't end.
  */
 export function createSupervisor({
   timeLimit,

@@ -5,8 +5,8 @@ const terminated = 'Terminating worker thread';
 const maxAttempts = 20;
 
 /**
- * Runs a task again if its thread was terminated because of another task. If tinypool aborts a task that is just
- * ending, it can assign the next task to the same thread before the thread ends.
+ * If tinypool aborts a task that is just ending, it can assign the next task to the same thread before the thread ends.
+ * Such a task runs again.
  */
 export async function runUnlessTerminated<Result>({
   run,

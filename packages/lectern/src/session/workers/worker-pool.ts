@@ -58,14 +58,13 @@ export interface UnifiedCost {
 const worthThreads = 100;
 const batchSize = 25;
 /**
- * The maximum size of each thread's young generation, in MB: half of V8's default. This saves 15 MB for each thread
- * without slowing the build down. With a quarter of the default, a build would take a tenth longer.
+ * The maximum size of each thread's young generation, in MB. Half of V8's default saves 15 MB for each thread without
+ * slowing the build down. With a quarter, a build would take a tenth longer.
  */
 const threadNursery = 24;
 /**
- * The minimum number of documents with remark or rehype plug-ins that makes threads worthwhile. These documents take
- * about fifty times as long to compile as with the native compiler, but each thread must load the plug-ins and the
- * configuration.
+ * The minimum number of documents with remark or rehype plug-ins that makes threads worthwhile. They take about fifty
+ * times as long to compile as with the native compiler, but each thread must load the plug-ins and the configuration.
  */
 const unifiedWorthThreads = 10;
 const unifiedBatchSize = 4;
@@ -85,15 +84,14 @@ export function createWorkerPool({
   threads = defaultThreads(),
   callTimeLimit,
 }: Options): WorkerPool {
-  // Only plain data can be sent to threads, so each thread creates its own highlighter. An empty list would turn magic
+  // Only plain data can be sent to threads, so each creates its own highlighter. An empty list would turn magic
   // comments off, so `magicComments` may stay undefined.
   const { magicComments, marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default, the heap may grow to four times the size of the live data before V8 collects garbage, and a build of
-    // 10,000 pages would use 50% more memory. Builds without threads keep the default, with which they are a tenth
-    // faster.
+    // By default, V8 collects garbage when the heap has four times the size of the live data, and a build of 10,000
+    // pages would use 50% more memory. Without threads, builds keep the default, which makes them a tenth faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
@@ -138,8 +136,8 @@ export function createWorkerPool({
     all: readonly (readonly SourceText[])[],
     compile: (texts: readonly SourceText[]) => Promise<unknown>,
   ): Promise<CompiledDocument[]> => {
-    // Start one batch more than there are threads, so that no thread waits. Don't start more, because each batch keeps
-    // documents in memory.
+    // One batch more than there are threads, so that no thread waits. Each further batch would keep more documents in
+    // memory.
     const results = await mapConcurrent({ items: all, limit: threads + 1, map: compile });
     return (results as CompiledDocument[][]).flat();
   };

@@ -46,8 +46,8 @@ export async function compile({
   const compileInSource = isNative ? undefined : await sourceCompiler(origin);
   const code = { highlighter: highlighterFor(marks), magicComments, marks, timeLimit, compileInSource };
   const compiled = await compileTexts({ texts, code, isSupervised });
-  // The native compiler frees each document's syntax tree (20 kB) in the event loop. The pool's tasks follow each other
-  // without a turn of the event loop, so wait for one here.
+  // The native compiler frees each document's syntax tree (20 kB) in the event loop. Without this turn of the event
+  // loop, the pool's tasks would follow each other directly.
   await setImmediate();
   return compiled;
 }

@@ -12,8 +12,7 @@ export default function startApi(): void {
 }
 
 /**
- * Closes the slide-out menu when the reader follows a link to a section of the same page. Otherwise, the menu would
- * cover the section.
+ * Closes the slide-out menu when the reader follows a link to a section of the same page, which the menu would cover.
  */
 function closeMenu({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#menu a[href*="#"]') : null;

@@ -10,7 +10,7 @@ export function redirectAddress(dataUrl: string): string {
 }
 
 /**
- * @param onClosed - Called when the popup seems closed. A cross-origin opener policy (COOP) can make an open popup look
+ * @param onClosed - Called when the popup seems closed, even if only a cross-origin opener policy (COOP) makes it look
  * closed.
  * @throws TokenError if the popup is blocked, and DOMException if `signal` aborts.
  */

@@ -118,8 +118,8 @@ function encodeForm({
     }
     return { body: form };
   }
-  // `FormData` can't be used here. It is always sent as `multipart/form-data`, and can give a part a media type only by
-  // turning the part into a file named `blob`.
+  // `FormData` is always sent as `multipart/form-data`, and can give a part a media type only by turning it into a file
+  // named `blob`.
   const boundary = `----${crypto.randomUUID()}`;
   headers.push(['Content-Type', `${mediaType}; boundary=${boundary}`]);
   const pieces = parts.flatMap((part): BlobPart[] => {

@@ -42,8 +42,8 @@ function currentSection(sections: readonly HTMLElement[]): string | undefined {
 }
 
 /**
- * Returns the section that contains the target of the URL's hash. Returns null if the target is in the introduction,
- * and undefined if the target is not visible.
+ * Returns the section that contains the target of the URL's hash: null if the target is in the introduction, and
+ * undefined if it is not visible.
  */
 function linkedSection(): HTMLElement | null | undefined {
   const target = targetOf(location.hash);

@@ -36,8 +36,8 @@ export function reflect({ data, example, schema = true, request }: Options): Jso
 }
 
 /**
- * If the body and the response have the same schema (`isSame`), the example provides only the fields that a server
- * generates. Otherwise, the body's fields override the example's fields.
+ * With the same schema for body and response (`isSame`), the example provides only the fields that a server generates.
+ * Otherwise, the body's fields override the example's fields.
  */
 function withBody({
   example,

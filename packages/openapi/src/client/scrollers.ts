@@ -1,6 +1,6 @@
 /**
- * Readers must be able to scroll samples with the keyboard. A resize observer is needed, because a sample in a
- * collapsed section has no size until the section opens.
+ * Readers must be able to scroll samples with the keyboard. A sample in a collapsed section has no size until the
+ * section opens, so this needs a resize observer.
  */
 export function startScrollers(): void {
   const sizes = new ResizeObserver((entries) => {

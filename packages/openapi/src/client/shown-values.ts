@@ -29,8 +29,8 @@ export function withShownValues({
 export function exampleTexts(id: string): (index: number) => string | undefined {
   const box = document.querySelector(`[data-place="${CSS.escape(id)}"] .api-example`);
   const tabs = [...(box?.querySelector('.tabs > lectern-slot')?.children ?? [])];
-  // With several statuses, each top-level tab shows one status. With a single status, the tabs show its examples, and
-  // only the first example is read.
+  // With several statuses, each top-level tab shows one of them. With one status, the tabs show its examples, of which
+  // only the first is read.
   const isOfStatuses = box?.querySelector(':scope > .api-aside-title') === null;
   return (index) => (isOfStatuses ? tabs[index] : box)?.querySelector('pre code')?.textContent ?? undefined;
 }

@@ -37,9 +37,8 @@ export function tokenOf({ isOk, status, fields }: TokenAnswer): Token {
 }
 
 /**
- * Sends a form with the client's credentials in the body, which needs no preflight request. If the server rejects the
- * client, sends the form again with HTTP Basic authentication, which every server must support (RFC 6749, section
- * 2.3.1).
+ * Sends the client's credentials in the body, which needs no preflight request. If the server rejects them, sends them
+ * again with HTTP Basic authentication, which every server must support (RFC 6749, section 2.3.1).
  */
 export async function postForm(request: TokenRequest): Promise<TokenAnswer> {
   const { clientId, clientSecret } = request;

@@ -3,13 +3,12 @@ import { expandedMark } from './tools.js';
 
 /**
  * Inserts the fields of schemas that the page doesn't repeat. A page contains the fields of a named schema at most once
- * (`data-tree`): in the schema's section, or where the schema is first used. Every other use is a `details` with a link
- * (`data-schema`). When the reader opens such a `details`, the fields are copied from this page or, in a large
- * document, fetched from the schema's page.
+ * (`data-tree`). Every other use is a `details` with a link (`data-schema`). When the reader opens it, the fields are
+ * copied from this page or, in a large document, fetched from the schema's page.
  */
 export function startTrees(): void {
-  // Maps each inserted copy to a clone of its initial HTML, to detect whether the schema has changed since. The copy
-  // itself can't be compared, because opening parts of it changes its HTML.
+  // Maps each inserted copy to a clone of its initial HTML, to detect whether the schema has changed since. Opening
+  // parts of a copy changes its HTML.
   const created = new WeakMap<Element, Node>();
   const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';

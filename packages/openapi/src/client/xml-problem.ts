@@ -1,7 +1,6 @@
 import { trustedHtml } from 'lectern/client';
 /**
- * Returns undefined if the text is well-formed. Without an XML parser, as during a build, only the start of the text is
- * checked.
+ * Returns undefined if the text is well-formed. Without an XML parser, as during a build, only its start is checked.
  */
 export function xmlProblem(text: string): string | undefined {
   if (!text.trim().startsWith('<')) return 'The body is not XML.';

@@ -1,6 +1,6 @@
 /**
- * An API reference as pages render it. OpenAPI 3.0 to 3.2 and Swagger 2.0 are all converted to this format. Every
- * route, anchor, example, and code sample is already resolved.
+ * An API reference as pages render it, for OpenAPI 3.0 to 3.2 and Swagger 2.0. Every route, anchor, example, and code
+ * sample is already resolved.
  */
 import type { ApiLocation, ApiTarget, ApiText } from './api-location.js';
 import type { SecurityRequirement, SecurityScheme } from './api-security.js';
@@ -140,8 +140,8 @@ export interface ApiOperation {
   target: ApiTarget;
   location: ApiLocation;
   /**
-   * A list of alternatives, each of which is a list of required schemes. Without alternatives, no authentication is
-   * needed. If one alternative is empty, authentication is optional.
+   * A list of alternatives, each a list of required schemes. Authentication isn't needed if the list is empty, and is
+   * optional if one alternative is.
    */
   security: SecurityRequirement[][];
   parameters: { in: ParameterLocation; list: ApiParameter[] }[];

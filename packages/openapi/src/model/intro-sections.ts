@@ -13,8 +13,8 @@ export interface IntroParts {
 }
 
 /**
- * Splits the description at its two highest heading levels. These headings become headings of the page, while lower
- * headings stay in the Markdown.
+ * Splits the description at its two highest heading levels, which become headings of the page. Lower headings stay in
+ * the Markdown.
  */
 export function introParts(markdown: string): IntroParts {
   const lines = markdown.split('\n');

@@ -8,7 +8,7 @@ const most = { whole: 5, lead: 3 };
 const leastRest = 2;
 
 /**
- * The rest of a long description is hidden. The request, its sample, and its required fields then fit on the first
+ * Hides the rest of a long description, so that the request, its sample, and its required fields fit on the first
  * screen. Lists, tables, and links are never cut.
  */
 export function splitLead(text: ApiText | undefined): {

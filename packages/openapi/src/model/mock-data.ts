@@ -3,8 +3,8 @@ import type { OAuthFlowKind } from './api-security.js';
 import type { JsonSchema } from './json-schema/types.js';
 
 /**
- * Plain JSON, from which descriptions are omitted, because they are already on the page. A `$ref` has the form
- * `#/schemas/<name>`, and refers to `schemas`.
+ * Plain JSON without descriptions, which are already on the page. A `$ref` has the form `#/schemas/<name>`, and refers
+ * to `schemas`.
  */
 export interface MockData {
   servers: MockServer[];

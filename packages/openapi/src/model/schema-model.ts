@@ -4,9 +4,9 @@ import type { JsonValue } from './json-schema/types.js';
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
- * A schema as a tree without cycles. Where a named schema is used, the node contains only a `ref`, and the theme looks
- * up the schema in `ApiPage.schemasByName`. A schema can refer to itself, so a theme that expands schemas must stop at
- * a name that it has already expanded.
+ * A schema as a tree without cycles. A use of a named schema contains only a `ref`, and the theme looks it up in
+ * `ApiPage.schemasByName`. A schema can refer to itself, so a theme that expands schemas must stop at a name that it
+ * has already expanded.
  */
 export interface SchemaNode {
   /** The name of the referenced schema. If it is set, the other fields come from the keywords next to the reference. */

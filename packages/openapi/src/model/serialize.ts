@@ -21,10 +21,7 @@ function encode(text: string): string {
   );
 }
 
-/**
- * Matches reserved characters that stay readable in a query. Any other reserved character, such as `&`, would end the
- * pair or the query.
- */
+/** These reserved characters stay readable in a query. Any other, such as `&`, would end the pair or the query. */
 const reserved = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g;
 
 function encodeReserved(text: string): string {

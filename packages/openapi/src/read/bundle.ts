@@ -21,8 +21,8 @@ export interface Bundle {
 }
 
 /**
- * Stores every file except the main one under `filesKey`, and rewrites references. Later steps then see only one file,
- * but can still find the source location of each value.
+ * Stores every file except the main one under `filesKey`, and rewrites references, so that later steps see only one
+ * file, but can still find the source location of each value.
  */
 export function bundleFiles(files: readonly LoadedFile[]): Bundle {
   const [main, ...others] = files;
@@ -36,8 +36,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (id === main.id) return [];
     return index === undefined ? undefined : [filesKey, index];
   };
-  // Errors for references to another reference that is broken. They are reported only if there are no other errors,
-  // because the mistake is in the broken reference.
+  // Errors for references to a broken reference. They are reported only if there are no others, because the mistake is
+  // in the broken reference.
   const consequences: Diagnostic[] = [];
   const checks: (() => void)[] = [];
   for (const file of files) {

@@ -22,8 +22,8 @@ interface Input {
 }
 
 /**
- * Most edits change only descriptions, which can't make a document invalid. A document with the same structure as a
- * valid one isn't validated again.
+ * Most edits change only descriptions, which can't make a document invalid, so a document with the structure of a valid
+ * one isn't validated again.
  * @throws LecternError with all validation errors.
  */
 async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | undefined }): Promise<void> {
@@ -74,8 +74,7 @@ export async function convertFiles({ files, options, cache }: Input): Promise<Co
 }
 
 /**
- * The unexpected structure of an invalid document may cause an exception, which is reported as an error in the
- * document.
+ * The unexpected structure of an invalid document may cause an exception.
  * @throws LecternError if the document can't be converted.
  */
 function convertAnyway({

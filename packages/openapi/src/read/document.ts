@@ -32,8 +32,7 @@ export function openSource(bundle: Bundle): ApiSource {
   const shared = { root, sampled: boundedSchema(root), isExplosive: isExplosive(root), fileNames };
   const digitsAt = (path: Path): string | undefined => /^-?\d+/.exec(bundle.sourceAt(path))?.[0];
   if (bundle.root.swagger === undefined) return { ...shared, locationOf, digitsAt };
-  // Upgrading moves parameters, so their source location is unknown. A problem inside an operation is reported at the
-  // operation or the response.
+  // Upgrading moves parameters, so a problem inside an operation is reported at the operation or the response.
   return {
     ...shared,
     digitsAt: () => undefined,

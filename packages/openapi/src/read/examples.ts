@@ -153,8 +153,8 @@ function makeSample({
 }
 
 /**
- * Even with its `quiet` option, the sampler warns about conflicting types in `allOf`. The warning has no location, so
- * it doesn't help the author.
+ * The sampler warns about conflicting types in `allOf` even with its `quiet` option. The warning has no location, so it
+ * doesn't help the author.
  */
 function quietly<Result>(run: () => Result): Result {
   const { warn } = console;

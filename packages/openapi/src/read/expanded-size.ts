@@ -4,8 +4,8 @@ import { isObject, pathOfPointer } from './json.js';
 import { endOfChain } from './reference-chain.js';
 
 /**
- * The maximum number of values after replacing references. GitHub's document has two million. The validator copies each
- * value, so much larger documents would exhaust memory.
+ * The maximum number of values after replacing references. The validator copies each value. GitHub's document has two
+ * million, and much larger documents would exhaust memory.
  */
 const mostValues = 3_000_000;
 
@@ -14,8 +14,8 @@ export function isExplosive(root: JsonObject): boolean {
 }
 
 /**
- * Returns the number of values after all references are expanded. A reference back to an enclosing value counts as one
- * value. The result can be `Infinity`.
+ * Counts the values after all references are expanded. A reference back to an enclosing value counts as one. The result
+ * can be `Infinity`.
  */
 export function expandedSize({ root, part = root }: { root: JsonObject; part?: JsonObject }): number {
   const known = new Map<JsonValue, number>();

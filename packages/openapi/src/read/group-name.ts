@@ -7,7 +7,7 @@ const manyOperations = 40;
 
 /**
  * Some large documents, such as Stripe's, have no tags. Their operations are grouped by the first path segment that
- * differs between operations, such as `customers` in `/v1/customers/{id}`.
+ * differs, such as `customers` in `/v1/customers/{id}`.
  */
 export function groupName({
   operations,

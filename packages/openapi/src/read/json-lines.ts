@@ -2,8 +2,8 @@ import type { JsonValue } from '../model/api-page.js';
 import { isObject } from './json.js';
 
 /**
- * Finds the value that starts on a line (1-based) of `JSON.stringify(value, undefined, 2)`. For a large dereferenced
- * document, counting lines is a hundred times as fast as parsing the JSON.
+ * Finds the value that starts on a line (1-based) of `JSON.stringify(value, undefined, 2)`. Counting lines is a hundred
+ * times as fast as parsing the JSON of a large dereferenced document.
  */
 export function pathAtLine({ value, line }: { value: JsonValue; line: number }): (string | number)[] {
   const path: (string | number)[] = [];

@@ -11,7 +11,7 @@ interface JsonNode {
 export type LocationOf = (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
 
 /**
- * A YAML parser, which could also read JSON, would take ten times as long for large documents.
+ * For large documents, a YAML parser, which could also read JSON, would take ten times as long.
  * @param text - Valid JSON.
  * @returns Undefined if an object has a duplicate key, which is reported when the file is parsed as YAML.
  */

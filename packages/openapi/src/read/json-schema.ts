@@ -9,8 +9,8 @@ import type { SchemaContext } from './schema.js';
 import { discriminatorOf, hasChoices } from './schema-discriminator.js';
 
 /**
- * To validate a discriminator, the console needs all schemas that extend the discriminator's schema. With more schemas,
- * the console's data would become too large.
+ * To validate a discriminator, the console needs all schemas that extend its schema. More schemas would make the
+ * console's data too large.
  */
 const mostChildren = 20;
 const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'];
@@ -44,8 +44,8 @@ const plain = [
 ];
 
 /**
- * The result has no descriptions, and its references have the form `#/schemas/<name>`. If an unnamed schema refers to
- * itself, its inner uses accept any value.
+ * References have the form `#/schemas/<name>`, and descriptions are left out. If an unnamed schema refers to itself,
+ * its inner uses accept any value.
  */
 export function jsonSchema({
   cursor,

@@ -8,8 +8,8 @@ import { mockServers } from './servers.js';
 const responseWeight = 2_000;
 
 /**
- * All schemas of requests are included, because validation needs them. The mock needs schemas of responses only to
- * adapt examples to the request, so only the nearest ones are included.
+ * Validation needs all schemas of requests. The mock needs schemas of responses only to adapt examples to the request,
+ * so only the nearest ones are included.
  */
 export function mockMaker(document: ConvertedDocument): (ids: readonly string[]) => MockData {
   const { intro, securitySchemes, operations, jsonSchemas } = document;

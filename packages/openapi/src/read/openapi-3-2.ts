@@ -14,8 +14,8 @@ const added = {
 };
 
 /**
- * Changes the document in place, because the validator does not support OpenAPI 3.2. Fields that are new in 3.2 are
- * dropped, so they are not validated.
+ * The validator does not support OpenAPI 3.2, so fields that are new in 3.2 are dropped without validation. Changes the
+ * document in place.
  */
 export function reduceToOpenapi31(document: JsonObject): void {
   document.openapi = '3.1.1';
@@ -45,8 +45,8 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
 }
 
 /**
- * The device authorization flow is replaced with a flow that has the same required fields. Removing the flow could
- * leave `flows` empty, which is invalid.
+ * Replaces the device authorization flow with one that has the same required fields, because removing it could leave
+ * `flows` empty, which is invalid.
  */
 function replaceDeviceFlow(flows: JsonObject): void {
   const { deviceAuthorization } = flows;

@@ -5,7 +5,7 @@ import { textAt } from './document.js';
 import { asText } from './json.js';
 
 /**
- * In characters. A longer summary would not fit in the sidebar or a browser tab, so it becomes part of the description.
+ * In characters. A longer summary wouldn't fit in the sidebar or a browser tab, so it becomes part of the description.
  */
 const longestTitle = 120;
 

@@ -31,8 +31,8 @@ interface Options {
 export interface ReadDocument {
   pages: PlacedPage[];
   /**
-   * Absolute paths of all local files that the document refers to. Missing files are included, because creating such a
-   * file changes the pages.
+   * Absolute paths of all local files that the document refers to, even missing ones, because creating such a file
+   * changes the pages.
    */
   files: string[];
   /** The text to publish; undefined if the file is published unchanged. */
@@ -41,8 +41,8 @@ export interface ReadDocument {
 }
 
 /**
- * The cache key contains a hash of all files, so an unchanged document is neither validated nor converted again. An
- * invalid document has no pages, unless `onInvalid` is `warn`.
+ * The cache key contains a hash of all files, so an unchanged document is neither validated nor converted again. Unless
+ * `onInvalid` is `warn`, an invalid document has no pages.
  */
 export async function readDocument({ cache, memory, ...options }: Options): Promise<ReadDocument> {
   const loaded = await loadFiles({ ...options, memory });

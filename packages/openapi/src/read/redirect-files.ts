@@ -6,8 +6,8 @@ const scriptName = 'oauth2-redirect.js';
 
 /**
  * Sends the page's URL, with the authorization server's response, to the window that opened the page. A cross-origin
- * opener policy (COOP) may have severed the connection to this window, so the URL is also broadcast to all tabs. Each
- * console checks whether the response is for its own request.
+ * opener policy (COOP) may have cut the connection to it, so all tabs get the URL, too, and each console checks whether
+ * the response is for its own request.
  */
 const script = `const message = { type: ${JSON.stringify(redirectMessage)}, url: location.href };
 history.replaceState(null, '', location.pathname);

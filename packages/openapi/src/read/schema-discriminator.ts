@@ -13,8 +13,8 @@ interface Input {
 }
 
 /**
- * Alternatives that the mapping doesn't list are selected by their names. If there are neither alternatives nor a
- * mapping, the schemas that extend this one are the alternatives.
+ * Alternatives that aren't in the mapping are selected by their names. With neither alternatives nor a mapping, the
+ * schemas that extend this one are the alternatives.
  */
 export function discriminatorOf({ cursor, context }: Input): Discriminator | undefined {
   const found = asObject(cursor.value.discriminator);

@@ -11,8 +11,8 @@ interface Part {
 }
 
 /**
- * Objects are merged into a single list of properties. Strings, numbers, and lists are merged into a single value.
- * Parts that can't be merged remain in `allOf`.
+ * Objects are merged into one list of properties, and strings, numbers, and lists into one value. All other parts
+ * remain in `allOf`.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
   const [first] = parts;

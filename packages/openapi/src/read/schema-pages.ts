@@ -4,8 +4,8 @@ import type { ConvertedDocument } from './convert.js';
 import type { MakePage, PlacedPage } from './pages.js';
 
 /**
- * The maximum size of all schemas that share a page, in characters of JSON. The HTML is about as large. On a larger
- * page, readers would have to wait for thousands of fields to see a single schema.
+ * The maximum size of all schemas that share a page, in characters of JSON, which is about the size of the HTML. On a
+ * larger page, readers would wait for thousands of fields to see one schema.
  */
 const schemasPageWeight = 300_000;
 

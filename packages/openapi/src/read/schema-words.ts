@@ -73,7 +73,7 @@ const wordsByLimit = {
 };
 
 /**
- * For limits that JavaScript can't represent exactly, the digits in the document are used. If the digits are unknown or
+ * For limits that JavaScript can't represent exactly, the digits in the document are used. If they are unknown or
  * already rounded, 2⁶³ and 2⁶⁴ are reduced by one, because the limits of 64-bit integers are meant.
  */
 function roundedWords({

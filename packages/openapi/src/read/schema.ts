@@ -27,8 +27,8 @@ export interface SchemaContext {
   /** Expanded parts of `allOf` by schema. Without this cache, deeply nested parts would take exponential time. */
   parts: Map<string, SchemaNode>;
   /**
-   * The number of recursive schemas found so far. If the number increases while a part of an `allOf` is expanded,
-   * that part contains a recursive schema, so its expansion isn't cached.
+   * The number of recursive schemas found so far. If it increases while a part of an `allOf` is expanded, that part is
+   * recursive, and isn't cached.
    */
   recursions: { count: number };
 }

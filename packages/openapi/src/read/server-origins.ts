@@ -3,8 +3,7 @@ import type { PlacedPage } from './pages.js';
 
 /**
  * With client-side navigation, the content security policy of the first page stays in effect, so every page must allow
- * all origins. A separate policy for each page would not be safer, because pages of the same origin can script each
- * other.
+ * all origins. Separate policies would not be safer, because pages of the same origin can script each other.
  */
 export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   const origins = new Set<string>();

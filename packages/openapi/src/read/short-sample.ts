@@ -5,8 +5,8 @@ import { printJson } from '../model/samples/print-json.js';
 const longest = 4_000;
 
 /**
- * Replaces deep levels with `…`. Readers can still see the omitted fields, because named schemas have separate
- * examples, and the console uses the full example.
+ * Replaces deep levels with `…`. Named schemas have separate examples, and the console uses the full example, so
+ * readers can still see the omitted fields.
  */
 export function shortSample(value: JsonValue): { text: string; shortened: boolean } {
   const whole = printJson(value);

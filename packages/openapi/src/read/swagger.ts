@@ -4,10 +4,7 @@ import type { JsonObject } from './json.js';
 import { asArray, asObject, asStrings, isObject, pathOfPointer, stringOf } from './json.js';
 import { endOfChain } from './reference-chain.js';
 
-/**
- * Converts Swagger 2.0 to OpenAPI 3.0, so later steps handle only one format. `definitions` stay where they are, so
- * references to them remain valid.
- */
+/** Later steps handle only OpenAPI 3. `definitions` stay where they are, so references to them remain valid. */
 export function upgradeSwagger(root: JsonObject): JsonObject {
   const { swagger: _version, host: _host, basePath: _base, schemes: _schemes, ...rest } = root;
   const paths = Object.entries(asObject(root.paths)).map(([path, item]) => [

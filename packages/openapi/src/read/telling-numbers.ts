@@ -24,8 +24,8 @@ const byName: readonly (readonly [RegExp, number])[] = [
 const farthest = 1e15;
 
 /**
- * A 0 or a 64-bit limit from the sampler is rarely realistic: no record has the ID 0. Other values and limits in the
- * document take precedence.
+ * The sampler writes 0 or a 64-bit limit, but no record has the ID 0. Other values and limits in the document take
+ * precedence.
  */
 export function tellingNumber({ value, rules, text }: { value: number; rules: Rules; text: string }): number {
   if (value !== 0 && Math.abs(value) < farthest) return value;

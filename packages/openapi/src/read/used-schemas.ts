@@ -9,9 +9,9 @@ import type {
 import { hasContent, openName } from '../model/schema-content.js';
 
 /**
- * The maximum size of embedded schemas, in characters of JSON. A page may contain `page` characters plus `operation`
- * characters for each operation, not counting the schemas of request bodies. `webhook` is the limit for each schema in
- * the body of a webhook, because readers don't fill in such a body.
+ * The maximum size of embedded schemas, in characters of JSON: `page` plus `operation` for each operation, without the
+ * schemas of request bodies. Readers don't fill in the body of a webhook, so each of its schemas has the limit
+ * `webhook`.
  */
 const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 
@@ -49,10 +49,10 @@ function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: K
 }
 
 /**
- * Returns the named schemas that a page refers to. A schema is embedded in the page if it is a scalar, such as a
- * string, or if its fields are visible initially, as in a request body. On the page of a tag or an operation, schemas
- * up to two references away are also embedded, the nearest first, as long as the page stays small. Every other schema
- * is only a link, and is fetched when a reader opens it.
+ * Returns the named schemas that a page refers to. A schema is embedded if it is a scalar, such as a string, or if its
+ * fields are visible at first, as in a request body. On the page of a tag or an operation, schemas up to two references
+ * away are embedded, too, the nearest first, as long as the page stays small. Any other schema is a link, and is
+ * fetched when a reader opens it.
  */
 export function usedSchemas({ groups, schemas, all, holds, memory }: Options): Record<string, UsedSchema> {
   const { weightOf, namesOf, positionOf } = memory;

@@ -39,8 +39,8 @@ export async function validateDocument(
   const document = validationCopy(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
-    // The validator expands a schema again at each reference to it. With 20 schemas that each refer to the next one
-    // three times, this would take years.
+    // The validator expands a schema at each reference to it. With 20 schemas that each refer to the next one three
+    // times, this would take years.
     timeoutMs: seconds * 1000,
     validate: {
       rules: {

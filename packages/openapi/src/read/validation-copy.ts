@@ -8,7 +8,7 @@ const schemaKeys = new Set(['additionalProperties', 'contains', 'items', 'not', 
 const schemaGroups = new Set(['allOf', 'anyOf', 'oneOf', 'patternProperties', 'prefixItems', 'properties']);
 
 /**
- * The validator rejects some constructs that the specifications and other tools allow: fields next to a `$ref`, which
+ * The validator rejects some constructs that specifications and other tools allow: fields next to a `$ref`, which
  * OpenAPI 3.0 and Swagger 2.0 ignore, and operations in separate files.
  */
 export function validationCopy(root: JsonObject): JsonObject {

@@ -49,7 +49,7 @@ export function walkReferences({
   const look = (holder: JsonObject, { path, isMap, replace }: Omit<Reference, 'holder' | 'ref'>): void => {
     const { $ref: ref = null } = holder;
     if (typeof ref === 'string') visit({ holder, ref, path, isMap, replace });
-    // In a map, `$ref` can be the name of an entry. It is a reference only if its value is a string.
+    // In a map, `$ref` can be the name of an entry, so it is a reference only if its value is a string.
     else if (!isMap) visitWrong({ found: ref, path });
   };
   const walk = (node: JsonValue, location: Omit<Reference, 'holder' | 'ref'>): void => {

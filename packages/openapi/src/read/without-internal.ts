@@ -3,8 +3,8 @@ import type { JsonObject } from './json.js';
 import { asArray, isObject } from './json.js';
 
 /**
- * `x-internal` is a Redoc extension that other tools also support. Internal items of a list are replaced with empty
- * objects, so the other items keep their indexes.
+ * `x-internal` is a Redoc extension that other tools also support. Internal items become empty objects, so the other
+ * items of a list keep their indexes.
  */
 export function withoutInternal(root: JsonObject): JsonObject {
   const { tags, ...others } = root;

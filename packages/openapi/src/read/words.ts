@@ -44,8 +44,8 @@ interface Change {
 }
 
 /**
- * Most edits change only descriptions and summaries, so this function avoids most conversions. Returns undefined if the
- * document must be converted, for example because a changed string is also used in an example.
+ * Most edits change only descriptions and summaries, so this avoids most conversions. Returns undefined if the document
+ * must be converted, for example because a changed string is also in an example.
  */
 export function withWords({
   document,
@@ -85,13 +85,13 @@ function changeAt({
   from: string;
   to: string;
 }): Change | undefined {
-  // Text after the change on the same line would move to another column, and the recorded locations would be wrong.
-  // Only closing brackets and commas may follow.
+  // Only closing brackets and commas may follow on the same line. Other text would move to another column, and its
+  // recorded location would be wrong.
   const lineEnd = text.indexOf('\n', offset + to.length);
   const rest = text.slice(offset + to.length, lineEnd === -1 ? undefined : lineEnd);
   const change = { from: parseString(from), to: parseString(to) };
-  // An empty description can't be replaced, because pages omit it. An invalid string can't be replaced either: the
-  // conversion must report it.
+  // Pages omit an empty description, so it can't be replaced. An invalid string can't be replaced either, because only
+  // the conversion reports it.
   if (!/^[\s,\]}]*$/.test(rest) || change.from.trim() === '' || change.to.trim() === '') return undefined;
   let line = 1;
   let start = 0;
@@ -111,8 +111,8 @@ function parseString(raw: string): string {
 }
 
 /**
- * A summary that is too long for a title is added before the description, unless the description already starts with
- * the summary. A change to one can therefore affect the other.
+ * A summary that is too long for a title is added before the description, unless the description starts with it. A
+ * change to one can therefore affect the other.
  */
 function mayRepeat({ text, changes }: { text: string; changes: readonly Change[] }): boolean {
   return [...text.matchAll(/"summary"\s*:\s*("(?:[^"\\]|\\.)*")/g)]

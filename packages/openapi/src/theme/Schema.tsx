@@ -45,8 +45,8 @@ export function SchemaContent({ node, within, isOpen = false }: Props): ReactNod
 }
 
 /**
- * The page contains the fields of a schema at most once. When a reader opens another use, a script copies or fetches
- * the fields (`client/trees.ts`). If scripts are disabled, a link leads to them.
+ * The page contains the fields of a schema at most once. When a reader opens another use, `client/trees.ts` copies or
+ * fetches them. Without scripts, a link leads to them.
  */
 export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
   const { api, href } = useOpenapi();

@@ -4,8 +4,8 @@ import type { ApiTarget, OpenapiPageProps } from '../model/api-page.js';
 export interface OpenapiPageContext extends OpenapiPageProps {
   href: (target: ApiTarget) => string;
   /**
-   * Returns true only at the first call for a schema, because a page embeds each schema once. Always returns false on
-   * pages where schemas have sections.
+   * A page embeds each schema once, so only the first call for a schema returns true. Always false on pages where
+   * schemas have sections.
    */
   holds: (schema: string) => boolean;
 }

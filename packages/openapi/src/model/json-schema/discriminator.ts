@@ -12,7 +12,7 @@ interface Kind {
   schema: JsonValue;
   /**
    * The values of the discriminator's field that select the schema. For a named schema, these are its keys in the
-   * mapping or, if there are none, its name. For an unnamed schema, they are the values that it allows in the field.
+   * mapping or, without any, its name. For an unnamed one, they are the values that it allows in the field.
    */
   values: string[];
   /** The name of the schema. The name selects the schema even if the mapping assigns another value to it. */
@@ -26,8 +26,8 @@ interface Kinds {
 }
 
 /**
- * Validates the value only against the schema that the discriminator selects, even if other alternatives also match.
- * Returns undefined if there is no discriminator, or if the discriminator can't be resolved.
+ * Validates the value only against the schema that the discriminator selects, even if others also match. Returns
+ * undefined without a discriminator, or if it can't be resolved.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);

@@ -1,7 +1,5 @@
-/*
- * Documents are untrusted: with the pattern `^(a+)+$`, a backtracking engine takes exponential time to reject forty
- * letters. Patterns that may backtrack run as an automaton instead, in time linear in the length of the value.
- */
+/* Documents are untrusted: for the pattern `^(a+)+$`, a backtracking engine takes exponential time to reject forty
+   letters. Patterns that may backtrack run as an automaton instead, in time linear in the length of the value. */
 
 type Node =
   | { kind: 'char'; matches: (char: string) => boolean }

@@ -191,8 +191,8 @@ describe('validate compared with ajv', () => {
   })).schema;
 
   /**
-   * Returns whether a schema may trigger a bug in ajv: within `not` and `if`, ajv accepts an empty list although
-   * `contains` requires an item, if the schema also has `prefixItems`.
+   * ajv accepts an empty list within `not` and `if` although `contains` requires an item, if the schema also has
+   * `prefixItems`.
    */
   function confusesAjv(schema: JsonValue, isSilent = false): boolean {
     if (typeof schema !== 'object' || schema === null) return false;

@@ -20,19 +20,16 @@ export interface ValidateOptions {
   memory?: ValidationMemory | undefined;
 }
 
-/**
- * The maximum depth. Real values are never this deep, so the limit only stops the recursion if a schema refers to
- * itself forever.
- */
+/** Real values are never this deep, so the limit only stops the recursion if a schema refers to itself forever. */
 const deepest = 64;
 
 /**
- * Validates a value against the subset of JSON Schema that OpenAPI documents use. A general validator would be five
- * times as large. It would also compile schemas to code, which the site's content security policy forbids.
+ * Supports only the parts of JSON Schema that OpenAPI documents use. A general validator would be five times as large,
+ * and would compile schemas to code, which the site's content security policy forbids.
  */
 export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
-  // The references that are being followed, each with the path of the value. A reference is followed only once for the
-  // same value, because schemas that refer to each other would cause infinite recursion.
+  // The references that are being followed, each with the path of the value. Schemas that refer to each other would
+  // cause infinite recursion, so a reference is followed only once for the same value.
   const open = new Set<string>();
   const check = (
     inner: JsonValue,

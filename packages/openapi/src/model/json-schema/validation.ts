@@ -23,8 +23,8 @@ export function limit(holds: boolean, keyword: string, message: string): Found[]
 }
 
 /**
- * Values up to this length are matched with the built-in engine, whatever the pattern. Even `(a|a)*`, which doubles the
- * steps with each character, takes only 2¹² steps.
+ * Values up to this length are matched with the built-in engine. Even `(a|a)*`, which doubles the steps with each
+ * character, takes only 2¹² steps.
  */
 const shortValue = 12;
 

@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * In spaces. Values nested more deeply are printed on one line: no one reads them, and their indentation would only
- * waste space.
+ * In spaces. Values nested more deeply are on one line: no one reads them, and their indentation would only waste
+ * space.
  */
 const deepest = 200;
 

@@ -5,8 +5,7 @@ import type { Answer } from '../../client/send.js';
 import type { Messages } from './messages.js';
 
 /**
- * This view isn't a live region, because screen readers would read out the whole response. The console announces only
- * the status and time.
+ * Screen readers would read out a whole response in a live region, so the console announces only its status and time.
  */
 export function AnswerView({ answer, t }: { answer: Answer; t: Messages }): ReactNode {
   const { headers, text, blob } = answer;

@@ -14,13 +14,13 @@ interface Props {
   id: string;
   dataUrl: string;
   label: string;
-  /** Undefined if all messages are in English. */
+  /** The translated messages; undefined if all messages are in English. */
   messages?: Readonly<Record<keyof typeof moreSamplesMessages, string>> | undefined;
 }
 
 /**
- * The languages are buttons instead of a `<select>`, because Chromium lays out every section with a form field on load,
- * even if the section is off screen.
+ * Chromium lays out every section with a form field on load, even off screen, so the languages are buttons instead of a
+ * `<select>`.
  */
 export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages }: Props): ReactNode {
   const [language, setLanguage] = useState('');

@@ -12,7 +12,7 @@ import { showAll, showMatches } from './shown-entries.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Undefined if all messages are in English. */
+  /** The translated messages; undefined if all messages are in English. */
   messages?: Readonly<Record<keyof typeof filterMessages, string>> | undefined;
   /** The URL of the page that lists every operation. Undefined if the whole document is on one page. */
   all?: string;

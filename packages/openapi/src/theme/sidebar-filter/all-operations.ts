@@ -4,7 +4,7 @@ import { matcher } from './matcher.js';
 
 export interface ListedOperation {
   href: string;
-  /** Undefined for a schema. */
+  /** The method of the operation; undefined for a schema. */
   method?: HttpMethod | undefined;
   title: string;
   path: string;
@@ -17,8 +17,8 @@ export interface OperationGroup {
 }
 
 /**
- * The first page of a split document lists all operations. This page is usually in the browser's cache, while a
- * separate list would be another file to download.
+ * The first page of a split document lists all operations, and is usually in the browser's cache, while a separate list
+ * would be another download.
  */
 export async function fetchOperations({
   all,

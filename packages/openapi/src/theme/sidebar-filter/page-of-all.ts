@@ -3,8 +3,8 @@ import type { PageData } from 'lectern/plugin';
 export type SidebarItems = NonNullable<PageData['sidebar']>['items'];
 
 /**
- * In a split document, the filter needs these URLs, because the sidebar contains no paths and may omit operations.
- * Returns an empty object if the document is on one page.
+ * In a split document, the sidebar contains no paths and may omit operations, so the filter needs these URLs. Returns
+ * an empty object if the document is on one page.
  */
 export function pageOfAll(items: SidebarItems): { all?: string; schemas?: string } {
   // The first entry leads to the first page, which lists all operations of a split document.

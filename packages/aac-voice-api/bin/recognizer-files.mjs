@@ -72,10 +72,7 @@ function modelFiles({ language, package_, program }) {
   ];
 }
 
-/**
- * Removes the import of the `Blob` polyfill. Browsers can't resolve the import's bare specifier, and every browser that
- * can run the worker has `Blob`.
- */
+/** Browsers can't resolve the bare specifier of this import, and every browser that can run the worker has `Blob`. */
 function withoutPolyfill(program) {
   return Buffer.from(program.replace(/^import \{ Blob \} from "blob-polyfill";\n/m, ''));
 }

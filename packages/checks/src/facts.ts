@@ -34,7 +34,7 @@ export interface Facts {
   reviews: Reviews;
   reviewProblems: readonly Diagnostic[];
   lists: ReadLists;
-  /** Undefined if the option `pins` isn't set, or if its file can't be read. */
+  /** The recorded statements; undefined if the option `pins` isn't set, or if its file can't be read. */
   pins: Pins | undefined;
   pinsProblem: string | undefined;
   siteDir: string;
@@ -131,8 +131,8 @@ function readDefinitions({
     if (!isMatch({ file, patterns })) continue;
     for (const { name, anchor, isHeading } of definitionsIn(readIfAny(join(siteDir, file)) ?? '')) {
       const known = definitions.get(name) ?? [];
-      // A name in a table counts only if nothing else defines it. A name in a heading always counts, because the
-      // heading is a link target.
+      // A name in a table counts only if nothing else defines it. A name in a heading always counts, because it is a
+      // link target.
       if (isHeading || known.length === 0) definitions.set(name, [...known, { file, route, anchor }]);
     }
   }

@@ -85,8 +85,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     rules: rules({ note, losesPages: carried.losesPages }),
   });
   const calls = [
-    // If two plug-ins change a document, the later one takes precedence. The preprocessor precedes the blog, because
-    // the blog preprocesses its posts itself.
+    // The blog preprocesses its posts itself, and the later plug-in takes precedence, so the preprocessor comes first.
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...carried.plugins,
     ...admonitionsCall(entries),
@@ -202,10 +201,7 @@ function clientModulesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'writte
   return [{ plugin: clientModules(argument), name: 'clientModules', from: '@lectern/docusaurus', argument }];
 }
 
-/**
- * Maps the ID of a plug-in instance to the ID of its source. The instance without an ID becomes the `docs` source,
- * unless another instance has that ID.
- */
+/** The plug-in instance without an ID becomes the source `docs`, unless another instance has that ID. */
 function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
   const ids = entries.map(({ options }) => textOf(objectOf(options).id));
   const main = ids.includes('docs') ? 'default' : 'docs';

@@ -3,8 +3,8 @@ import type { Plugin } from 'lectern/plugin';
 import type { TypedocSettings } from './options.js';
 
 /**
- * If the site is inside the package, its output folder may be, too. The folders with recordings and sources are listed
- * separately, because the output folder must not be inside them.
+ * The output folder may be inside the package if the site is. It must not be inside the folders with recordings and
+ * sources, so these are listed separately.
  */
 export function packageInputs({
   id,

@@ -8,8 +8,7 @@ export async function fetchModel(url: string, fetch: Fetch): Promise<Uint8Array>
   if (!response.ok) {
     throw new ModelNotFoundError({ url, status, advice: 'Check the URL by opening it in the browser.' });
   }
-  // An HTML response means that there is no model: for an unknown path, the server of a single-page app responds with
-  // the app's page and status 200.
+  // For an unknown path, the server of a single-page app responds with the app's HTML page and status 200.
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     const advice = 'The server responded with a web page: check the URL and the location of the file.';
     throw new ModelNotFoundError({ url, status, advice });

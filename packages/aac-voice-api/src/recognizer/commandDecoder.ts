@@ -231,8 +231,8 @@ async function createDecoder(
 ): Promise<Decoder> {
   const decoder = new module.Decoder({ loglevel: 'FATAL', samprate: RATE, ...config });
   await decoder.initialize();
-  // With the model's default settings, each utterance is normalized by its own cepstral mean, which a single short word
-  // is too short to estimate. The `live` mode keeps the mean of earlier utterances.
+  // By default, each utterance is normalized by its own cepstral mean, but a single short word is too short for that.
+  // The `live` mode keeps the mean of earlier utterances.
   decoder.set_config('cmn', 'live');
   decoder.set_config('cmninit', FIRST_MEAN);
   await decoder.reinitialize_audio();

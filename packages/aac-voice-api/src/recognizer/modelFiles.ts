@@ -31,8 +31,7 @@ export async function fetchFile(
     throw new FileError({ url, status: 0 }, { cause: error });
   });
   const { status, body, headers } = response;
-  // An HTML response means that there is no such file: for an unknown path, the server of a single-page app responds
-  // with the app's page and status 200.
+  // For an unknown path, the server of a single-page app responds with the app's HTML page and status 200.
   if (!response.ok || body === null || headers.get('content-type')?.startsWith('text/html'))
     throw new FileError({ url, status });
   const pieces: Uint8Array<ArrayBuffer>[] = [];

@@ -12,8 +12,8 @@ export type ReadingTime = (input: {
 const usual = 200;
 
 /**
- * Returns minutes, not rounded. Words are counted by the rules of the post's language, because languages such as
- * Chinese have no spaces between words.
+ * In minutes, not rounded. Some languages, such as Chinese, have no spaces between words, so the rules depend on the
+ * language.
  */
 export function defaultReadingTime({
   content,

@@ -33,8 +33,8 @@ function labelsIn(text: string): { text: string; column: number }[] {
 }
 
 /**
- * `wordsOf` cuts words to five characters, so `transcription` matches `transcribes`. Words of different lengths match
- * if one starts with the other, as in `word` and `words`.
+ * `wordsOf` truncates words to five characters, so `transcription` matches `transcribes`. A shorter word matches if the
+ * other word starts with it, as in `word` and `words`.
  */
 function isSame(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);

@@ -40,8 +40,8 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
   if (script !== undefined)
     found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
   else if (!isScript) found.push(...unknownWord({ word: command, known: npmCommands, what: 'npm command' }));
-  // The program that the script runs gets the words after `--`. Documents may not list its options, so only misspelled
-  // options are reported.
+  // The words after `--` go to the program that the script runs. Its options may be unknown, so only misspelled options
+  // are reported.
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
   return found;

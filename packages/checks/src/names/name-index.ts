@@ -17,8 +17,8 @@ export interface NameIndex {
   isValue: (text: string) => boolean;
   isDocumentedPage: (route: string) => boolean;
   /**
-   * Returns the documented name that differs only in case. Returns undefined if the given name is itself documented or
-   * listed in the options.
+   * Returns the documented name that differs only in case, unless the given name itself is documented or listed in the
+   * options.
    */
   otherCaseOf: (name: string) => string | undefined;
   /** If `isStrict` is true, the result may also be a name that is known but not documented. */

@@ -5,8 +5,8 @@ import type { DefinedValue } from '../values/read-values.js';
 import type { Statement } from './find-statements.js';
 
 /**
- * Each line has the format `document<tab>statement<tab>hash`. The hash covers the signatures and values that the
- * statement mentions. If there are none, the line has no hash.
+ * Each line has the format `document<tab>statement<tab>hash`. The hash covers the signatures and values in the
+ * statement, and is left out if there are none.
  */
 export type Pins = readonly string[];
 

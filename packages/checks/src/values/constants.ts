@@ -140,8 +140,8 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
       );
     case 'NewExpression':
     case 'CallExpression': {
-      // Assumes that a call with a list or an object returns it unchanged, as `Object.freeze(list)`, `new Set(list)`,
-      // and `z.object(fields)` do. The result of any other call, such as `Math.max(1, 2)`, is unknown.
+      // A call with a list or an object is assumed to return it, as `Object.freeze(list)`, `new Set(list)`, and
+      // `z.object(fields)` do. The result of any other call, such as `Math.max(1, 2)`, is unknown.
       const [first] = node.arguments as AstNode[];
       const value = first === undefined ? undefined : inner(first);
       return typeof value === 'object' && value !== null ? value : undefined;

@@ -1,7 +1,6 @@
 /**
- * Selectors that replace Docusaurus classes in style sheets. These classes can't be in the HTML: React hydrates their
- * elements, or they represent a state that changes on the page. Each selector has the specificity of one class, so the
- * site's rules override each other as they do in Docusaurus.
+ * Docusaurus classes that can't be in the HTML, because React hydrates their elements, or because they change with the
+ * state of the page. In style sheets, each class is replaced with a selector of the same specificity.
  */
 export const classSelectors: Readonly<Record<string, string>> = {
   // In Docusaurus, `tabs` is the class of the tab list. In this theme, it is the class of the container.

@@ -10,8 +10,8 @@ interface NavbarItems {
 const none: readonly string[] = [];
 
 /**
- * Moves the classes of a navbar item from the list item to its link. Sites' style sheets expect the classes on the
- * link, as in Docusaurus.
+ * Moves the classes of a navbar item from the list item to the link, where the style sheets of Docusaurus sites expect
+ * them.
  */
 export function navbarItems(): NavbarItems {
   let taken = none;

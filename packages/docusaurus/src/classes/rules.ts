@@ -13,7 +13,7 @@ interface Rule {
   tag?: string;
   has?: string;
   /**
-   * A class that an ancestor must have. Prefer a class that a rule adds, because a site's own components may have
+   * A class that an ancestor must have: preferably one that a rule adds, because a site's own components may have
    * classes such as `sidebar`.
    */
   inside?: string;
@@ -143,8 +143,8 @@ export const surroundings: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Grouped by the required class, because testing every rule for each element would take too long. Rules without a class
- * are grouped by element name.
+ * Testing every rule for each element would take too long, so rules are grouped by the required class or, without one,
+ * by element name.
  */
 const rulesByClass = grouped(({ has }) => has);
 const rulesByTag = grouped(({ has, tag }) => (has === undefined ? tag : undefined));

@@ -1,10 +1,7 @@
 const tag = /<(\/?)(details|summary|[a-z][\w-]*)\b[^>]*>/g;
 const withoutEnd = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/**
- * Adds the summary “Details” to `details` elements that have none, as Docusaurus does. Only a child of `details` is its
- * summary: a `summary` element in a paragraph doesn't count.
- */
+/** Adds the summary “Details” to `details` elements without a `summary` child, as Docusaurus does. */
 export function withSummaries(html: string): string {
   if (!/<details\b[^>]*>\s*(?!\s|<summary\b)/.test(html)) return html;
   return html.replace(/<details\b[^>]*>/g, (start: string, offset: number) =>

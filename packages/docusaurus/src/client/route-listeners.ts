@@ -12,10 +12,7 @@ interface Place {
   state: unknown;
 }
 
-/**
- * Calls the route listeners for the current page and after each navigation. If `onRouteUpdate` returns a cleanup
- * function, the cleanup function runs before `onRouteDidUpdate`, as in Docusaurus.
- */
+/** As in Docusaurus, if `onRouteUpdate` returns a cleanup function, it runs before `onRouteDidUpdate`. */
 export function startRouteListeners(modules: readonly unknown[]): void {
   const listeners = modules.map(clientModuleIn);
   let previousLocation: Place | null = null;

@@ -1,8 +1,7 @@
 import { blockNames, voidElement } from './literal-tags.js';
 
 /**
- * The source of a regular expression that matches a block of HTML up to a blank line. It requires the flags `i` and
- * `m`.
+ * The source of a regular expression for a block of HTML, which ends at a blank line. Requires the flags `i` and `m`.
  */
 export const htmlBlock = `^ {0,3}<(?:${blockNames})(?=[\\s/>])[^\\n]*(?:\\n[ \\t]*\\S[^\\n]*)*`;
 
@@ -14,8 +13,8 @@ const endsByItself = /^(?:p|li|dt|dd|tr|td|th|option)$/i;
 const endsParagraph = new RegExp(`^(?:${blockNames}|pre)$`, 'i');
 
 /**
- * Adds the optional end tags to a block of HTML with several lines, so `inOneLine` can join the lines. MDX would parse
- * the separate lines as paragraphs. Returns undefined if the lines need no joining or can't be joined.
+ * Adds optional end tags to a block of HTML, so `inOneLine` can join its lines, which MDX would parse as paragraphs.
+ * Returns undefined if the lines need no joining or can't be joined.
  */
 export function wholeBlock(html: string): string | undefined {
   if (!html.includes('\n') || /<!--|<(?:pre|textarea|script|style)(?![\w-])/i.test(html)) return undefined;
@@ -39,10 +38,7 @@ export function wholeBlock(html: string): string | undefined {
   return whole + left.map((name) => `</${name}>`).join('');
 }
 
-/**
- * Joins the lines of a block of HTML, and escapes Markdown in it. The appended line breaks keep the line numbers below
- * the block.
- */
+/** Also escapes Markdown. The appended line breaks keep the line numbers below the block. */
 export function inOneLine(html: string): string {
   const lines = html.split('\n');
   const text = lines.map((line) => line.trim()).join(' ');

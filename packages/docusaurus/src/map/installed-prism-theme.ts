@@ -17,10 +17,7 @@ export function installedPrismTheme(siteDir: string): unknown {
   return themeOf(load, 'prism-react-renderer') ?? themeOf(load, 'prism-react-renderer/themes/palenight');
 }
 
-/**
- * Version 2 and later of the package export all themes from the main module. In earlier versions, each theme is a
- * module.
- */
+/** Since version 2, the main module exports all themes. Earlier versions have a module for each theme. */
 function themeOf(load: NodeJS.Require, name: string): unknown {
   try {
     const module: unknown = load(name);

@@ -12,10 +12,7 @@ interface Text {
 
 type ReadingTime = (input: Text & Loose & { defaultReadingTime: (text: Text) => number }) => unknown;
 
-/**
- * Older versions of Docusaurus use the `reading-time` package, which counts words differently. With the returned
- * options, reading times are the same as in the site's installed version.
- */
+/** Older versions of Docusaurus use the `reading-time` package, which counts words differently. */
 export function withInstalledReadingTime({ options, siteDir }: { options: Loose; siteDir: string }): Loose {
   const count = installedCount(siteDir);
   if (count === undefined) return options;

@@ -182,8 +182,8 @@ describe('plain Markdown is converted to MDX in linear time', () => {
     ['a long word', 'abcdefgh', 'abcdefgh'],
   ])('%s', (_, unit, shown) => {
     const count = 50_000;
-    // `toBe` on the strings would take minutes to print a diff of several megabytes. Without the final quotation mark, an
-    // unclosed tag at the end would become text.
+    // `toBe` would take minutes to print a diff of several megabytes. The final quotation mark keeps an unclosed tag at
+    // the end from becoming text.
     expect(literalBraces(`${unit.repeat(count)}"`) === `${shown.repeat(count)}"`).toBe(true);
   });
 });

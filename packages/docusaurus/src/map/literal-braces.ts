@@ -9,8 +9,8 @@ const code =
 const comment = /<!--[\s\S]*?(?:-->|(?![\s\S]))/g;
 const codeOrHtml = new RegExp(`${code.source}|(?<html>${htmlBlock})`, 'gim');
 /**
- * Matches braces that have a meaning even in plain Markdown: heading IDs and directive attributes. The lookbehinds come
- * last, because at the start they would search the line again at each character.
+ * Matches braces that plain Markdown uses, too: heading IDs and directive attributes. The lookbehinds come last,
+ * because at the start, they would search the line again at each character.
  */
 const meaningful =
   /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*\})/gm;
@@ -71,9 +71,8 @@ function tagsOf(body: string): Tags {
 }
 
 /**
- * Turns tags without attributes that are never closed into text. They are placeholders such as `<object_id>` or type
- * parameters such as `<Object>`, which MDX would report as errors. Removes end tags of elements that are never opened,
- * which browsers ignore.
+ * Escapes tags that are never closed and have no attributes: placeholders such as `<object_id>`, and type parameters
+ * such as `<Object>`. Removes end tags of elements that are never opened, which browsers ignore.
  */
 function withoutHalfElements({ text, opened, closed, nameOf }: { text: string } & Tags): string {
   return text

@@ -18,8 +18,8 @@ const attribute = /\s+([A-Za-z_:][\w.:-]*)(?:\s*=\s*(?:([^\s"'=<>`]+)|'[^']*'|"[
 /** An attribute as browsers read it. Its name may contain almost any character. */
 const anyAttribute = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*)))?/g;
 /**
- * Matches the start of a tag that is still open where the text ends. Inline code or the end of the document follows,
- * and CommonMark reads such a tag as text.
+ * Matches the start of a tag at the end of a text. If inline code or the end of the document follows, the tag is text
+ * in CommonMark.
  */
 const beforeCode = /<(?=[a-z][\w-]*\s[^<>"']*$(?![\s\S]))/i;
 /** Marks an opening tag that became text, so `withoutEndTags` can find it. */
@@ -29,9 +29,8 @@ const declaration = /^\s*[\w-]+\s*:/;
 const nameInJsx = /^[A-Za-z_][\w-]*(?::[\w-]+)?$/;
 
 /**
- * Makes the opening tags of a document without JSX valid in MDX: quotes values, and closes void elements such as `<br>`.
- * A tag with attributes that HTML doesn't allow, such as `style={{ … }}`, becomes text. In a block of HTML, the tag is
- * kept without these attributes.
+ * Makes opening tags valid in MDX: quotes values, and closes void elements such as `<br>`. A tag with attributes that
+ * HTML doesn't allow, such as `style={{ … }}`, becomes text or, in a block of HTML, loses these attributes.
  */
 export function literalTags(text: string): string {
   return text

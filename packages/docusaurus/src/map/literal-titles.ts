@@ -4,8 +4,8 @@ import type { Loose } from '../values.js';
 import { objectOf } from '../values.js';
 
 /**
- * Returns whether the site's Docusaurus shows `:::note Title` as text and reads a title only from `:::note[Title]`.
- * Docusaurus does so with `markdown.mdx1Compat.admonitions: false` and, from version 3.10 on, with `future.v4`.
+ * Returns whether the site reads an admonition's title only from `:::note[Title]`, and shows `:::note Title` as text.
+ * Docusaurus does so with `markdown.mdx1Compat.admonitions: false` and, since version 3.10, with `future.v4`.
  */
 export function hasLiteralTitles({ siteDir, written }: { siteDir: string; written: Loose }): boolean {
   const { admonitions } = objectOf(objectOf(written.markdown).mdx1Compat);

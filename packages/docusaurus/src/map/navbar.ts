@@ -127,8 +127,8 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
 }
 
 /**
- * A link without a label, such as a link with an icon from a style sheet, needs a name for screen readers. Returns
- * undefined if the link also has no class name, because it would be invisible.
+ * A link with only an icon needs a name for screen readers. Returns undefined for a link with neither a label nor a
+ * class name, which would be invisible.
  */
 function withName({ item, carried }: { item: Loose; carried: Loose }): Loose | undefined {
   if (item.label !== undefined || item['aria-label'] !== undefined) return carried;

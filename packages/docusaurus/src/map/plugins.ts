@@ -161,7 +161,7 @@ function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): L
 }
 
 /**
- * The classic preset enables the blog by default. If the folder of posts is missing, the blog is an empty list, as in
+ * The classic preset enables the blog by default. If its folder is missing, the list of posts is empty, as in
  * Docusaurus.
  */
 async function addBlog({

@@ -16,8 +16,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Lectern has fewer token classes than Prism has types, and shows punctuation in the text color. Returns undefined if
- * there is no theme, so Lectern's colors apply.
+ * Lectern has fewer token classes than Prism, and shows punctuation in the text color. Without a theme, Lectern's own
+ * colors apply.
  */
 export function prismThemeTag({
   prism,
@@ -37,7 +37,7 @@ export function prismThemeTag({
       '--code-text': both(textOf(objectOf(light.plain).color), textOf(objectOf(dark.plain).color)),
     },
   });
-  // A site may use a dark theme in light mode. All text on its background then needs the theme's colors to be readable.
+  // If a site uses a dark theme in light mode, text on the dark background is readable only in the theme's colors.
   const onBackground = rule({
     selector: '.code-block pre',
     values: {

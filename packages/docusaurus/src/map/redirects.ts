@@ -144,8 +144,8 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * The returned path is relative to the output folder. Returns undefined if the file belongs to a page, because hosts
- * already serve that page at both URLs.
+ * Relative to the output folder. Returns undefined for the file of a page, because hosts already serve that page at
+ * both URLs.
  */
 export function redirectFile({
   from,

@@ -5,10 +5,7 @@ import type { SourceInput } from './docs.js';
 import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
 
-/**
- * Creates one `@lectern/openapi` reference per OpenAPI document. A document on another server is left out with a note,
- * because a build must not need the network.
- */
+/** An OpenAPI document on another server is left out with a note, because a build must not need the network. */
 export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInput): Promise<PluginCall[]> {
   const calls: PluginCall[] = [];
   for (const [index, spec] of listOf(objectOf(options).specs).map(objectOf).entries()) {

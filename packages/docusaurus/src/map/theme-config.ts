@@ -20,8 +20,7 @@ const search = {
 };
 
 /**
- * Returns the parts of `themeConfig` that the site's components may read, such as custom keys. Pages with an island may
- * contain these parts, so the long color themes of code blocks are left out.
+ * Pages with an island may contain these parts of `themeConfig`, so the long color themes of code blocks are left out.
  */
 export function readableThemeConfig(themeConfig: unknown): Loose {
   const { prism, ...rest } = objectOf(plainData(themeConfig));

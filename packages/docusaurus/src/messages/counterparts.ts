@@ -1,5 +1,5 @@
 /**
- * How a message of this theme is composed from Docusaurus’s messages. A string is the ID of the message with the same
+ * How to compose a message of this theme from Docusaurus's messages. A string is the ID of a message with the same
  * text.
  */
 export type Counterpart =
@@ -115,7 +115,6 @@ function version(id: string): Counterpart {
 }
 
 /**
- * Maps the ID of a plural message to the ID of its singular. If there is no entry, the singular's ID is the plural's ID
- * plus `.one`.
+ * The IDs of messages for a count of one, by the ID of the plural. By default, `.one` is appended to the plural's ID.
  */
 export const formsForOne: Readonly<Record<string, string>> = { 'theme.tags.many': 'theme.tags.one' };

@@ -24,8 +24,8 @@ export function translateMessages({ messages, locale, siteTitle }: Input): Messa
         const text = textOf({ counterpart, siteTitle, lookUp });
         if (text === undefined) return [];
         const named: [string, string] = [form === 'other' ? id : `${id}.${form}`, text];
-        // This theme has a separate message for a count of one. In a language without a singular form, its text is
-        // Docusaurus’s `other` form.
+        // This theme has a separate message for a count of one. In a language without a singular form, Docusaurus's
+        // `other` form is used.
         const isForOne = form === 'one' || (form === 'other' && !forms.includes('one'));
         return isForOne ? [named, [formsForOne[id] ?? `${id}.one`, text]] : [named];
       });

@@ -4,8 +4,8 @@ import { objectOf } from '../values.js';
 import { findPackage } from './find-package.js';
 
 /**
- * The version of Docusaurus that the site has installed, or else the version in its `package.json`, as a number that
- * can be compared: 3.02 for version 3.2; undefined if the site names no version.
+ * The installed version of Docusaurus, or else the one in the site's `package.json`, as a comparable number: 3.02 for
+ * version 3.2.
  */
 export function docusaurusVersion(siteDir: string): number | undefined {
   const manifest = join(siteDir, 'package.json');

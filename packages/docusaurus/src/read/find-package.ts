@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * With pnpm, a package can resolve only its direct dependencies, so `chain` lists the packages that lead to the wanted
- * one. Packages in `chain` that are not installed are skipped.
+ * With pnpm, a package resolves only its direct dependencies, so `chain` lists the packages that lead to the one to
+ * find. Missing packages in `chain` are skipped.
  */
 export function findPackage({ from, chain }: { from: string; chain: readonly string[] }): string | undefined {
   let found: string | undefined;

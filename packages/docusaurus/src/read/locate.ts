@@ -2,8 +2,8 @@ import type { AstNode, SourceLocation } from 'lectern/plugin';
 import { offsetToLocation, parseModule } from 'lectern/plugin';
 
 /**
- * Returns the location of a key such as `presets[0].blog.remarkPlugins`. If its value is computed, returns the location
- * of the closest enclosing key that is written in the file.
+ * Returns the location of a key such as `presets[0].blog.remarkPlugins` or, if the value is computed, of the closest
+ * enclosing key in the file.
  */
 export function locateInConfig({
   file,

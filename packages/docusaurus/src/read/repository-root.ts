@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Returns the root of the Git repository, relative to the site's folder, or undefined if the site's folder is the root
- * or isn't in a repository. A home folder that is a repository doesn't count, because it contains more than a project.
+ * Relative to the site's folder. Undefined if no parent folder is a Git repository. A home folder doesn't count,
+ * because it contains more than one project.
  */
 export function repositoryRoot(siteDir: string, { home = homedir() } = {}): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {

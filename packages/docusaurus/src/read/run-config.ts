@@ -26,8 +26,8 @@ const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', impo
 const attempts = 60;
 
 /**
- * Runs a module as Docusaurus does: ES modules, CommonJS, and TypeScript in one file, with `require`,
- * `require.resolve`, and `__dirname`. Replaces each package that is not installed, so a site runs without Docusaurus.
+ * Runs a module as Docusaurus does, which allows ES modules, CommonJS, and TypeScript in one file. Missing packages are
+ * replaced, so a site runs without Docusaurus.
  * @throws Any error that the module throws.
  */
 export async function runModule({ siteDir, path }: Input): Promise<RunModule> {

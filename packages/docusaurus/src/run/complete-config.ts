@@ -3,8 +3,8 @@ import type { Loose } from '../values.js';
 import { isObject, objectOf } from '../values.js';
 
 /**
- * Docusaurus sets the defaults of the configuration before plug-ins read it. Returns the configuration with the defaults
- * of the installed version, or undefined if Docusaurus is not installed or rejects the configuration.
+ * Docusaurus sets the defaults of the configuration before plug-ins read it. Returns undefined if Docusaurus is not
+ * installed or rejects the configuration.
  */
 export function completeConfig({ siteDir, written }: { siteDir: string; written: Loose }): Loose | undefined {
   // Stand-ins for missing plug-ins are invalid.

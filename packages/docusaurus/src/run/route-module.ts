@@ -8,8 +8,8 @@ interface Input {
 }
 
 /**
- * The source of a module that passes a route's `modules` and `props` to the component, as Docusaurus does. `modules` may
- * nest modules in arrays and objects.
+ * Generates a module that passes a route's `modules` and `props` to its component, as Docusaurus does. `modules` may be
+ * nested in arrays and objects.
  */
 export function routeModule({ module, modules, props, content }: Input): string {
   const imports: string[] = [];

@@ -3,8 +3,8 @@ import type { Selector } from './selector.js';
 import { matches, parseSelector } from './selector.js';
 
 /**
- * svgdom ignores style sheets, but Mermaid sets the colors, size, weight, and anchor of text in style sheets. This
- * module resolves an element's styles from style sheets, inline styles, and presentation attributes.
+ * svgdom ignores style sheets, in which Mermaid sets the colors, size, weight, and anchor of text. This module resolves
+ * an element's styles from style sheets, inline styles, and presentation attributes.
  */
 
 interface Declaration {

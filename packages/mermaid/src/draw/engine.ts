@@ -9,9 +9,8 @@ import { TEXT_PROPERTIES } from './text-layout.js';
 import { markTheme } from './theme.js';
 
 /**
- * Mermaid runs on svgdom instead of in a browser. It needs browser globals, so it runs in a separate thread, where
- * other code doesn't see them. This module adds what svgdom lacks for measuring text: style sheets and exact bounding
- * boxes.
+ * Mermaid needs browser globals, so it runs on svgdom in a separate thread, where other code doesn't see them. This
+ * module adds what svgdom lacks for measuring text: style sheets and exact bounding boxes.
  */
 export interface Engine {
   parse(code: string): Promise<string>;

@@ -3,10 +3,9 @@ import type { Font } from 'fontkit';
 import { openSync } from 'fontkit';
 
 /**
- * Estimates how wide text can be on readers' systems. Diagrams use the site's font, which is the system font: Segoe UI,
- * San Francisco, Roboto, Noto Sans, or DejaVu Sans. DejaVu Sans is the widest of these, and Arimo, which has the
- * metrics of Arial, represents the others. A label that fits its box in both fonts fits on every system. The two fonts
- * are used only on the build machine.
+ * Estimates how wide text can be on readers' systems. Diagrams use the system font: Segoe UI, San Francisco, Roboto,
+ * Noto Sans, or DejaVu Sans, which is the widest. Arimo has the metrics of Arial, and represents the others. A label
+ * that fits its box in both DejaVu Sans and Arimo fits on every system. Only the build machine uses these two fonts.
  */
 
 export interface TextFont {
@@ -36,10 +35,7 @@ const WIDE =
 const ZERO_WIDTH = /\p{Mark}|\p{Default_Ignorable_Code_Point}/u;
 const WIDE_ADVANCE = 1.1;
 const UNKNOWN_ADVANCE = 0.75;
-/**
- * Text in a system font may be wider than text in Arimo by this factor. Used for scripts that DejaVu Sans doesn't
- * cover.
- */
+/** In scripts that DejaVu Sans doesn't cover, text may be wider than in Arimo by this factor. */
 const OTHER_SCRIPTS = 1.15;
 
 const require = createRequire(import.meta.url);

@@ -49,8 +49,8 @@ function authorInk(color: Color, { element, property }: InkSource): Ink {
 }
 
 /**
- * Guesses the role of a color that Mermaid's style sheets hard-code. Light colors are for surfaces, and dark colors are
- * for lines and text.
+ * Guesses the role of a color in Mermaid's style sheets: light colors are for surfaces, and dark colors are for lines
+ * and text.
  */
 function guess(color: Color | undefined, { element, property }: InkSource): Role {
   const isSurface = color !== undefined && isLight(color);

@@ -21,8 +21,7 @@ interface Waiting {
 }
 
 /**
- * The thread stops after this time without a diagram. Loading Mermaid takes half a second, so the thread stays ready
- * for the next document of a build or the next edit.
+ * Loading Mermaid takes half a second, so the thread stays ready for this time, for the next document or the next edit.
  */
 const IDLE_MS = 5000;
 

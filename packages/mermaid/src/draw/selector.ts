@@ -3,7 +3,7 @@ import { classesOf, isElement } from './dom-types.js';
 
 /**
  * Supports only the selectors in Mermaid's style sheets. Other selectors, such as `:hover` and `::before`, match
- * nothing, which is correct for a static image.
+ * nothing, as in a static image.
  */
 export interface Selector {
   steps: Step[];

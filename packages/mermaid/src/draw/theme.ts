@@ -2,14 +2,14 @@ import type { Color } from './color.js';
 import { fromHsl, hexOf, hueOf } from './color.js';
 
 /**
- * Mermaid calculates with concrete colors, but the site's colors are custom properties, which change with the color
- * mode. So each color role gets a unique hue as its marker. Mermaid draws with the markers and may change their
- * lightness. Afterward, each hue is mapped back to its role. `mermaid.css` defines the color of each role.
+ * Mermaid calculates with concrete colors, but the site's colors are custom properties. So each color role gets a
+ * unique hue as its marker. Mermaid draws with the markers and may change their lightness. Afterward, each hue is
+ * mapped back to its role, whose color `mermaid.css` defines.
  */
 const PLAIN_ROLES = ['text', 'muted', 'edge', 'faint', 'box', 'page', 'tint', 'accent', 'band'] as const;
 /**
- * The number of colors for categories such as branches, slices, and sections. Each category has a strong color (`c`)
- * and a soft color (`s`), on which text is readable.
+ * The number of categories, such as branches, slices, and sections. Each has a strong color (`c`), and a soft color
+ * (`s`) on which text is readable.
  */
 export const SERIES = 8;
 

@@ -5,8 +5,8 @@ import { placeholder } from '../placeholder.js';
 import styles from './mermaid.css?url';
 
 /**
- * Implements `@theme/Mermaid`, for diagrams whose code a component generates. The plug-in replaces the code with the
- * drawing after the page is rendered. This causes no hydration mismatch, because React doesn't compare this HTML.
+ * Implements `@theme/Mermaid`, for diagrams whose code a component generates. The plug-in replaces the code after the
+ * page is rendered. React doesn't compare this HTML, so there is no hydration mismatch.
  */
 export default function Mermaid({ value }: { value: string }): ReactNode {
   // In the browser, there is no render context, and the page already has the style sheet.

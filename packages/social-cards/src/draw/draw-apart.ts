@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const timeLimit = 60_000;
 
 /**
- * Draws an SVG in a separate process. The renderer follows the elements of an SVG recursively, so an SVG that is nested
- * thousands of levels deep ends its process.
+ * The renderer follows the elements of an SVG recursively, so an SVG that is nested thousands of levels deep ends its
+ * process.
  * @returns The reason if the SVG can't be drawn.
  */
 export function drawApart({

@@ -6,10 +6,7 @@ import { cardAlt, cardText } from './text.js';
 import type { CardNode, CardStyle } from './types.js';
 
 export interface SocialCard {
-  /**
-   * The path below the base path. It contains a hash of the card, because social networks cache images by URL.
-   * Identical cards share a file.
-   */
+  /** Contains a hash of the card, because social networks cache images by URL. Identical cards share a file. */
   file: string;
   alt: string;
   lang: string;

@@ -12,8 +12,8 @@ export function lettersOf(codePoints: Iterable<number>): [first: number, last: n
 }
 
 /**
- * Removes symbols that no font supports, such as emoji. Returns undefined if nothing remains, or if the fonts lack a
- * letter or a digit, because the remaining text would be misleading.
+ * Removes symbols that no font supports, such as emoji. If nothing remains, or if a letter or digit is unsupported, the
+ * text would be misleading, so returns undefined.
  */
 export function drawableText({ text, letters }: { text: string; letters: Letters }): string | undefined {
   let kept = '';

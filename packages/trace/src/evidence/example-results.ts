@@ -5,8 +5,8 @@ import { manualExampleProblems } from './read/manual.js';
 import { knownIds } from './unknown-ids.js';
 
 /**
- * A code block is an example of a manual test result if its title is the path of a file in the results folder. If the
- * title ends with `(part)`, keys may be missing.
+ * A code block is an example of a manual test result if its title is a path in the results folder. If the title ends
+ * with `(part)`, keys may be missing.
  */
 export function exampleResultProblems({
   file,

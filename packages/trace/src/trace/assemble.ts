@@ -63,8 +63,8 @@ export async function assembleTrace({
 }
 
 /**
- * Each version of the documents has its own targets. If an old version does not declare an ID, the target is in the
- * current version.
+ * Each version of the documents has its own targets. An ID that an old version doesn't declare leads to the current
+ * version.
  */
 function idTargets({
   texts,

@@ -117,8 +117,8 @@ function itemState(input: {
 }
 
 /**
- * If a requirement needs people, only people can verify it. If it needs speech, either people or a test with real
- * speech can verify it.
+ * Only people can verify a requirement that needs people. One that needs speech can be verified by people, or by a test
+ * with real speech.
  */
 function isEnough({ item: { needs }, tests }: { item: TraceItem; tests: readonly TracedTest[] }): boolean {
   if (needs === undefined) return true;

@@ -3,8 +3,8 @@ import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramEntry, DiagramMessages, GeneratedDiagram } from './types.js';
 
 /**
- * In characters. A longer property is drawn without its type, and a longer function without the types of its
- * parameters. Only the text version shows these types.
+ * In characters. Longer properties are drawn without their type, and longer functions without the types of their
+ * parameters, which only the text version shows.
  */
 const longestMember = 52;
 

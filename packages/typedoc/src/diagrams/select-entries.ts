@@ -9,8 +9,8 @@ export interface UnknownPattern {
 }
 
 /**
- * Selects exports by name patterns, one per line. `*` matches any characters, and `!` excludes names. If there are no
- * patterns, or only exclusions, every export that isn't excluded is selected.
+ * Selects exports by name patterns, one per line. `*` matches any characters, and `!` excludes names. Without patterns
+ * that include names, every export is selected that isn't excluded.
  */
 export function selectEntries({ text, outline }: { text: string; outline: readonly OutlineEntry[] }): {
   entries: OutlineEntry[];

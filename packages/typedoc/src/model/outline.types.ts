@@ -1,8 +1,8 @@
 import type { ExportKind, ReferenceTarget } from './types.js';
 
 /**
- * `has`: a property contains the other export. `holds`: a property contains a collection of the other export. `uses`:
- * the type of a parameter or of a result is the other export.
+ * `has`: a property contains the other export. `holds`: a property contains a collection of it. `uses`: a parameter or
+ * a result has it as its type.
  */
 export type RelationKind = 'extends' | 'implements' | 'has' | 'holds' | 'uses';
 

@@ -1,6 +1,6 @@
 /**
- * The reference of a package as plain data, independent of TypeDoc. The heading IDs and URLs are final, because pages
- * and the link checker must use the same ones.
+ * The reference of a package as plain data, independent of TypeDoc. Pages and the link checker must use the same
+ * heading IDs and URLs, so these are final.
  */
 
 export type ExportKind = 'class' | 'interface' | 'function' | 'type-alias' | 'variable' | 'enum';

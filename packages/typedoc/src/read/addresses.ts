@@ -77,10 +77,9 @@ function setTarget({
 }
 
 /**
- * Returns link targets by the names that a doc comment may use, such as `Lamp` or `Lamp.turnOn`. The compiler resolves
- * only imported names, but a file should not need an import just for a comment.
- *
- * Names that several modules export are ambiguous, so they are left out.
+ * Link targets by the names that a doc comment may use, such as `Lamp` or `Lamp.turnOn`. The compiler resolves only
+ * imported names, but a comment alone shouldn't need an import. Names that several modules export are ambiguous, so
+ * they are left out.
  */
 export function namedTargets({
   modules,

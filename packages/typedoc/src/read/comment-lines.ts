@@ -4,10 +4,7 @@ export interface LineRange {
   end: number;
 }
 
-/**
- * TypeDoc reports only the location of a declaration, so this function finds the doc comment above it. Without a
- * comment, returns the line of the declaration.
- */
+/** TypeDoc reports only the location of a declaration. Without a doc comment, returns the line of the declaration. */
 export function commentAbove({ lines, line }: { lines: readonly string[]; line: number }): LineRange {
   let end = line - 1;
   // Skip decorators and blank lines between the comment and the declaration.

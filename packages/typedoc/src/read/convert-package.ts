@@ -54,8 +54,8 @@ export async function convertPackage({
       sourceLinkTemplate: '{path}#{line}',
       validation: { invalidLink: false, notExported: false, notDocumented: false },
     },
-    // The only reader is for `tsconfig.json`. TypeDoc's own option files are not read, because all of its options come
-    // from the site's configuration.
+    // Only `tsconfig.json` is read. All of TypeDoc's options come from the site's configuration, not from its own
+    // option files.
     [new TSConfigReader()],
   ).finally(restoreConsole);
   app.logger = new (class extends Logger {
@@ -111,8 +111,8 @@ function escapeGlob(path: string): string {
 }
 
 /**
- * TypeDoc reports problems with the TypeScript configuration to the console, before its logger can be replaced. Returns
- * a function that restores the console.
+ * TypeDoc reports problems with the TypeScript configuration to the console, before its logger can be replaced. The
+ * returned function restores the console.
  */
 function collectOutput(onMessage: (text: string) => void): () => void {
   const names = ['error', 'warn', 'info', 'log'] as const;

@@ -26,10 +26,7 @@ function mask(markdown: string): string {
   return markdown.replace(/`[^`]*`|\]\([^)]*\)/g, word).replace(/\n/g, ' ');
 }
 
-/**
- * The placeholder has the same length as the text. It is in capitals, because the segmenter expects a sentence to start
- * with a capital.
- */
+/** As long as the text, and in capitals, because the segmenter expects a sentence to start with a capital. */
 function word(text: string): string {
   return 'X'.repeat(text.length);
 }

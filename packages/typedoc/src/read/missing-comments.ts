@@ -38,8 +38,8 @@ export function missingComments({
 }
 
 /**
- * Inherited members are documented where they are declared. A constructor needs no comment if it is implicit, or if its
- * parameters are documented.
+ * Inherited members are documented where they are declared. An implicit constructor needs no comment, nor does one
+ * whose parameters are documented.
  */
 function isMemberDescribed({ member, kind }: { member: MemberDoc; kind: MemberGroupKind }): boolean {
   const { signatures, inheritedFrom, source } = member;

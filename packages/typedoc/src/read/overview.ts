@@ -32,8 +32,7 @@ export function packageEntry({ modules, route, label, context }: Input): PlacedE
 }
 
 /**
- * If a module has no comment, its entry shows the comment of the export with the same name. If there is no such export,
- * the entry shows the comment of the first export.
+ * A module without a comment is shown with the comment of the export that has its name, or else of its first export.
  */
 function listedModule({ module, listed }: ModuleEntries): ListedEntry {
   const entry = listedEntry(module);

@@ -89,8 +89,8 @@ function inType({ type, kind }: { type: TypeNode | undefined; kind: RelationKind
 }
 
 /**
- * For a property that is a function, the types of its parameters count as used. For a property that is an object, the
- * relations of the object's properties count.
+ * If a property is a function, the types of its parameters count as used. If it is an object, the relations of its
+ * properties count.
  */
 function inDeclaration({ declaration, kind }: { declaration: Reflection; kind: RelationKind }): Found[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;

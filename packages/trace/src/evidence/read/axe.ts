@@ -3,7 +3,7 @@ import type { AxeResult } from './types.js';
 
 /**
  * The axe results that a test attaches: `testInfo.attach('axe', { contentType: 'application/json', body })`. The lists
- * have axe's format; `page` and `look` describe what was tested.
+ * have axe's format. `page` and `look` describe what was tested.
  */
 const attached = z.object({
   page: z.string(),

@@ -151,10 +151,7 @@ function outcomeOf<T>({ json, read }: { json: unknown; read: (json: unknown) => 
   }
 }
 
-/**
- * The maximum length of a report, in characters, for which errors get a location. To find locations, the JSON is parsed
- * as YAML, which takes seconds for longer reports.
- */
+/** In characters. To locate errors, the JSON is parsed as YAML, which takes seconds for longer reports. */
 const longestLocated = 500_000;
 
 function locator({ text, file }: { text: string; file: string }): ParsedYaml['locationOf'] {
@@ -162,10 +159,7 @@ function locator({ text, file }: { text: string; file: string }): ParsedYaml['lo
   return parseYaml({ file, text, code: 'broken-report', what: 'The test report' }).locationOf;
 }
 
-/**
- * The maximum number of errors to report. A report in an unknown format can cause thousands, and the first few are
- * enough.
- */
+/** A report in an unknown format can cause thousands of errors, and the first few are enough. */
 const shownIssues = 3;
 
 function checked<S extends z.ZodType, T>({

@@ -23,8 +23,8 @@ export function docMarkdown({
 }
 
 /**
- * Returns a placeholder URL that contains the index of the link's part. The real URL could contain characters that end
- * a Markdown link.
+ * The real URL could contain characters that end a Markdown link, so this placeholder contains the index of the link's
+ * part instead.
  */
 function partAddress(index: number): string {
   return `lectern-part:${index}`;

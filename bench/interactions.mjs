@@ -102,8 +102,8 @@ async function visit({ address, width, list }) {
 }
 
 /**
- * Moves the pointer to the middle of a control. Playwright's `click` is not used, because it runs scripts in the page
- * during the measured event.
+ * Moves the pointer to the middle of a control. Playwright's `click` would run scripts in the page during the measured
+ * event.
  */
 async function rest({ page, control }) {
   await control.scrollIntoViewIfNeeded();

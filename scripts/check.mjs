@@ -1,7 +1,6 @@
 /**
- * Runs every check of the documentation: `node scripts/check.mjs [options of lectern check]`. It first checks the site,
- * and then checks whether the recorded sequence diagrams still match the library. The recordings are checked even if
- * the site has errors.
+ * Runs every check of the documentation: `node scripts/check.mjs [options of lectern check]`. After the site, it checks
+ * whether the recorded sequence diagrams still match the library, even if the site has errors.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

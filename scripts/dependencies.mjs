@@ -8,10 +8,9 @@ const INSTALLED_BY_NPM = path.join('node_modules', '.package-lock.json');
 const STAMP = path.join('node_modules', '.ensured');
 
 /**
- * The stamp identifies the last lock file that was installed completely. The script removes the stamp before an
- * installation and writes it afterwards, so an interrupted installation is repeated. If the stamp doesn't match (for
- * example after `npm install something`), the script checks npm's own record of installed packages, which npm writes
- * last.
+ * The stamp identifies the last lock file that was installed completely. It is removed before an installation and
+ * written afterwards, so an interrupted installation is repeated. If it doesn't match (for example after `npm install
+ * something`), the script checks npm's own record of installed packages, which npm writes last.
  */
 export function ensureDependencies({ root, say }) {
   const lockFile = path.join(root, 'package-lock.json');
@@ -34,7 +33,7 @@ export function ensureDependencies({ root, say }) {
 
 /**
  * `npm ci` fails if the lock file was written on one platform and lacks the optional packages of another
- * (npm/cli#4828). `npm install --no-save` then still installs the locked versions, and doesn't change the lock file.
+ * (npm/cli#4828). `npm install --no-save` then installs the locked versions, too, without changing the lock file.
  */
 function install({ root, say, hasLock }) {
   if (hasLock) {
@@ -51,8 +50,8 @@ function install({ root, say, hasLock }) {
 }
 
 function runNpm({ root, command, stdio }) {
-  // npm is a batch file on Windows, which only a shell can run. `--include=dev` is needed, because npm would omit the
-  // development tools if NODE_ENV is `production`.
+  // npm is a batch file on Windows, which only a shell can run. Without `--include=dev`, npm would omit the development
+  // tools if NODE_ENV is `production`.
   const line = `${command} --include=dev --no-audit --no-fund`;
   return spawnSync(line, { cwd: root, shell: true, stdio, encoding: 'utf8' });
 }

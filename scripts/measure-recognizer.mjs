@@ -22,8 +22,8 @@ import { RATE, speak } from './speech-synthesis.mjs';
 
 const LISTS = { command: COMMANDS, rhyme: RHYMES, talk: OTHER_TALK };
 /**
- * Noise levels in dB below the speech. `null` means digital silence around the speech, as with an AAC board whose sound
- * reaches the game without a microphone.
+ * In dB below the speech. `null` means digital silence around the speech, as with an AAC board whose sound reaches the
+ * game without a microphone.
  */
 const NOISE_LEVELS = [null, 40, 20, 10];
 const SPEEDS = [130, 160, 190];
@@ -31,8 +31,8 @@ const PITCHES = [35, 50, 65];
 const SECONDS = 30;
 
 /**
- * The raw results of the last measurement. `--again` rebuilds the report from them, for example after a change to how
- * confidence is computed from scores.
+ * The raw results of the last measurement. `--again` rebuilds the report from them, for example after confidence is
+ * computed differently.
  */
 const HEARD = 'node_modules/.cache/recognizer-heard.json';
 

@@ -1,8 +1,8 @@
 import { Problem } from './problem.mjs';
 
 /**
- * Supports only the two forms that `engines` uses in this repository. The function can't use a package, because it runs
- * before any dependency is installed.
+ * Supports only the two forms that `engines` uses in this repository. It runs before any dependency is installed, so it
+ * can't use a package.
  */
 export function satisfies(version, range) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number);

@@ -16,8 +16,8 @@ export function findPackages({ root }) {
 }
 
 /**
- * Packs packages as npm would publish them. Their npm scripts don't run, so the packages must already be built. Without
- * `into`, no tarball is written.
+ * Packs packages as npm would publish them. Their npm scripts don't run, so they must already be built. Without `into`,
+ * no tarball is written.
  */
 export function packPackages({ root, packages, into }) {
   const destination = into === undefined ? ['--dry-run'] : ['--pack-destination', JSON.stringify(into)];

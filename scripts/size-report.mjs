@@ -2,10 +2,7 @@ import { posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 
-/**
- * Budgets in bytes after Brotli compression. The HTML budget is for a page of 1,000 words. For longer pages, it is
- * proportionally larger.
- */
+/** In bytes after Brotli compression. The HTML budget is for a page of 1,000 words, and grows with longer pages. */
 export const budgets = { html: 12_000, css: 10_000, before: 9000, intent: 80_000 };
 /**
  * The 404 page may exceed the `before` budget by this number of bytes, because its script suggests similar URLs before
@@ -75,8 +72,8 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
         return sum(everything({ entries: [...boot.files, ...late.files], graph }));
       },
     },
-    // An upper limit for the compressed size, from fast compression. The exact size takes a hundred times as long to
-    // compute, and is needed only if the upper limit exceeds the budget.
+    // Fast compression gives an upper limit. The exact size takes a hundred times as long to compute, and is needed
+    // only if this limit exceeds the budget.
     htmlAtMost: compressed(plain, 5),
     budgets: {
       ...budgets,

@@ -9,10 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Problem, runScript } from './problem.mjs';
 import { speak, toWav } from './speech-synthesis.mjs';
 
-/**
- * Seconds of silence before the first word. A busy machine takes up to 3 s to start a recognizer, which would miss
- * words in that time.
- */
+/** Seconds of silence before the first word, because a busy machine takes up to 3 s to start a recognizer. */
 const LEAD = 4;
 
 /** Strings are sentences, and numbers are seconds of silence. */
@@ -30,10 +27,7 @@ const FILES = {
 };
 
 const VOICE = { voice: 'en-us', speed: 150, pitch: 50 };
-/**
- * The voice for tests of the site's pages. A page has up to fifty commands, and the recognizer distinguishes them best
- * in this voice.
- */
+/** A page has up to fifty commands, which the recognizer distinguishes best in this voice. */
 const SITE_VOICE = { ...VOICE, voice: 'en-us+f2' };
 const SITE_FILES = new Set(['scroll-turn-stop', 'open-menu-close-menu', 'heading-commands']);
 

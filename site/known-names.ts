@@ -1,6 +1,6 @@
 /**
- * Names in inline code that neither the library, the reference, nor the code on the page defines. The build fails if
- * inline code contains a name that is not defined anywhere.
+ * Names in inline code that are not defined by the library, the reference, or the code on the page. The build fails if
+ * a name is not defined anywhere.
  */
 export const knownNames: Record<string, string[]> = {
   'The web platform': ['script-src', 'xml', 'iframe', 'localhost', 'enum', 'gzip', 'hidden'],

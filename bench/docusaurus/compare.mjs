@@ -93,8 +93,8 @@ function readPages(dir) {
   return new Map(
     [...files].map((file) => {
       const beside = files.has(path.join(file.replace(/\.html$/, ''), 'index.html'));
-      // `a.html` and `a/index.html` usually have the same route. If both exist, they are different pages (one may be a
-      // redirect) and need different routes.
+      // If both `a.html` and `a/index.html` exist, they are different pages (one may be a redirect), so they need
+      // different routes.
       const route = beside ? `/${file}` : routeOf(file);
       const address = from + route;
       return [

@@ -46,7 +46,7 @@ function checkCopy({ root, folder }) {
 }
 
 /**
- * The returned function reports only problems that the unchanged copy doesn't have.
+ * Reports only problems that the unchanged copy doesn't have.
  * @throws Error if the unchanged copy has an error, because the check might then skip its later steps.
  */
 export function checkerOf({ root, folder }) {

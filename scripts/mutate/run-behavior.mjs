@@ -12,7 +12,7 @@ const SOURCES = 'packages/aac-voice-api/src';
  * Runs only the checks of `lectern check site`, and no unit tests.
  *
  * Checking the whole site takes about 15 s of processor time, so the samples run first. Mutations that no sample
- * detects are then checked in groups. A group with an error is halved until a single mutation is left.
+ * detects are checked in groups, and a group with an error is halved until a single mutation is left.
  */
 export async function runBehavior({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));

@@ -5,8 +5,8 @@ import { mutate } from './apply.mjs';
 import { checkerOf, copyRepository } from './copy-repository.mjs';
 
 /**
- * An error in one step of the check can prevent later steps. Detected mutations are therefore reverted, and the
- * remaining ones are checked again until no more are detected.
+ * An error in one step of the check can prevent later steps, so detected mutations are reverted, and the others are
+ * checked again until no more are detected.
  */
 export function runDocuments({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));

@@ -12,9 +12,7 @@ const CONFIG = 'scripts/mutate/vitest.config.mjs';
 /** The name of an unmodified copy. If its tests fail, failures in the other copies are meaningless. */
 const CONTROL = 'unchanged';
 
-/**
- * The tests next to the changed modules run first. All other tests then run only on the copies that had no failures.
- */
+/** The tests next to the changed modules run first. The others then run only on copies without failures. */
 export function runLibrary({ root, mutations }) {
   const folder = path.join(root, `${FOLDER}-${process.pid}`);
   try {

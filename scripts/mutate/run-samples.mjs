@@ -26,8 +26,7 @@ export function samplesIn(folder) {
 }
 
 /**
- * Samples run as in `lectern check`, but in one bundle, and only until `until` returns true. If a sample fails, its
- * output starts with `failed: `.
+ * Samples run in one bundle, and only until `until` returns true. If a sample fails, its output starts with `failed: `.
  */
 export async function runSamples({ folder, samples, until = () => false }) {
   const outDir = path.join(folder, 'site/.lectern/mutate');

@@ -8,8 +8,8 @@ export function parseText(text) {
 }
 
 /**
- * Replaces the engine's own syntax, which is not Markdown, with spaces, so positions stay the same. JSX remains,
- * because the parser reads it as HTML.
+ * Replaces the engine's own syntax with spaces, so positions stay the same. JSX remains, because the parser reads it as
+ * HTML.
  */
 function blankOut(text) {
   let isFence = false;

@@ -272,7 +272,7 @@ const titleOfTest = /^\s*(?:(?:test|it|describe)(?:\.\w+)*\(|\]\)\()(['"`])(.*?)
 const callOfTest = /^\s*(?:(?:test|it|describe)(?:\.\w+)*|.*\))\($/;
 const onlyTitle = /^\s*(['"`])(.*?)\1,$/;
 
-/** Returns the titles of tests, each at its original line and column. A long title may be on the line after the call. */
+/** Each title keeps its line and column. A long one may be on the line after the call. */
 export function onlyTitles(source) {
   const all = source.split('\n');
   return all.map((line, index) => {

@@ -21,8 +21,8 @@ const MOST_TERMS = 20;
 export function pageCommands(host: CommandHost): PageCommand[] {
   const commands = [
     ...linkCommand({
-      // The recognizer's model was trained on telephone calls, which lack high frequencies. "Next" consists mostly of
-      // consonants with such frequencies, so it has two longer alternatives.
+      // The recognizer's model was trained on telephone calls, which lack the high frequencies of the consonants in
+      // "next", so it has two longer alternatives.
       names: ['next', 'next page', 'turn the page'],
       selector: '.pagination [rel="next"]',
       description: 'Next page',

@@ -2,8 +2,8 @@
 const MOST_WORDS = 5;
 
 /**
- * Returns the heading's words in lower case, without leading numbers. Returns `undefined` if the pronunciation is
- * ambiguous, for example because of digits.
+ * In lower case, without leading numbers. Returns `undefined` if the pronunciation is ambiguous, for example because of
+ * digits.
  */
 export function speakable(title: string): string | undefined {
   const words = title

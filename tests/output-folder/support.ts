@@ -67,7 +67,7 @@ function siteIn(temp: TempSite): SmallSite {
 }
 
 /**
- * The bundle depends on the site's path, so sites in the same folder can share it. A site that is created while another
+ * Sites in the same folder can share a bundle, which depends on the site's path. A site that is created while another
  * one exists gets a separate folder.
  */
 export async function smallSites(): Promise<AsyncDisposable & { smallSite: typeof smallSite }> {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
-/* The OpenAPI validator compiles its schema again for each document, which takes 0.1 to 0.4 s of CPU time. In tests,
-   all documents in a worker share the compiled schema. */
+/* The OpenAPI validator compiles its schema for each document, which takes 0.1 to 0.4 s of CPU time. In tests, all
+   documents in a worker share the compiled schema. */
 
 interface Check {
   (data: unknown): boolean;

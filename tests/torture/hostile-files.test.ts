@@ -9,8 +9,8 @@ import type { HostileFile } from './constructs/hostile-files.js';
 import { hostileFiles } from './constructs/hostile-files.js';
 import { copySite, readTree } from './site-copy.js';
 
-/* The dev server must show every other page, and explain the error in each hostile file. A build must report all of
-   these errors in one run, and must not change the last output. */
+/* The dev server must show every other page, and explain the error in each hostile file. A build must report all
+   errors in one run, and must not change the last output. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');

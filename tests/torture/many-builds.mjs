@@ -1,6 +1,6 @@
 /**
- * A single process builds many sites ten times as fast as one process for each site. The standard input contains the
- * folder and the files of each site as JSON, and the output is JSON, too.
+ * A single process builds many sites ten times as fast as one process for each. It reads their folders and files as
+ * JSON from standard input, and prints JSON.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

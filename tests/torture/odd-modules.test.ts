@@ -49,8 +49,7 @@ test('any value that the site’s code throws is reported at the `throw`, even i
   const wrong = rows.flatMap(({ name, location }, index) => {
     const { code, text = '' } = outcomes[index] ?? {};
     const shown = stripVTControlCharacters(text);
-    // The error may be located at the component that throws, in a page. Only the hint then contains the location of the
-    // `throw`.
+    // The error may be located at the component in a page. Only the hint then contains the location of the `throw`.
     const isLocated = /error \[[\w-]+\] \S+:\d+:\d+\n(?: .*\n)*/.test(shown);
     const isFine = code === 1 && isLocated && shown.includes(location) && !/^\s+at /m.test(shown);
     return isFine ? [] : [`${name}: ${code} (${location})\n${shown}`];

@@ -41,7 +41,7 @@ const shells = ['bash', 'sh', 'shell'];
 
 /**
  * If the title of the fence is a path, the reader writes that file. Titles such as `a.ts (at the end)` change a file:
- * see edit.ts. With other titles, such as `a.ts (part)`, the reader writes nothing.
+ * see edit.ts. For any other title, such as `a.ts (part)`, the reader writes nothing.
  */
 export function stepOf(fence: Fence): Step {
   const title = metaValue(fence, 'title');

@@ -85,8 +85,8 @@ export class Reader {
 }
 
 /**
- * A page shows only the lines to add, and a reader keeps the lines from earlier pages. To do the same, this function
- * turns each block into a module, and `lectern.config.ts` merges the modules.
+ * A page shows only the lines to add, and a reader keeps earlier lines. So each block becomes a module, and
+ * `lectern.config.ts` merges the modules.
  */
 function keepEarlierLines({ siteDir, text }: { siteDir: string; text: string }): void {
   const dir = path.join(siteDir, 'earlier');

@@ -1,6 +1,6 @@
 /**
- * Runs in a thread. Counts the executed blocks of the engine's code, which V8 counts for code coverage, with the same
- * result on every machine. Native code (the parser, regular expressions) is not counted.
+ * Runs in a thread. Counts the executed blocks of the engine's code, as V8 does for code coverage, so the result is the
+ * same on every machine. Native code (the parser, regular expressions) is not counted.
  */
 import { Session } from 'node:inspector/promises';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { themeModuleNames } from '../../packages/lectern/src/session/bundle/aliases.js';
 
 // The fixture tests show that the build prints these messages and accepts these imports. This test checks that the
-// migration page lists all of them.
+// migration page lists them all.
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');

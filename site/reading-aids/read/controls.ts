@@ -142,10 +142,7 @@ function barHeight(): number {
   return Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
 }
 
-/**
- * The scroll padding is the height that the navbar covers. The navbar itself isn't measured, because it may be sliding
- * out of the window.
- */
+/** The scroll padding is the height that the navbar covers. The navbar itself may be sliding out of the window. */
 function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

@@ -31,8 +31,8 @@ export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => voi
 }
 
 /**
- * Browsers have no events for the buttons of game controllers, so the buttons are polled on each frame. Buttons with an
- * even number are the first switch; the others are the second.
+ * Browsers have no events for the buttons of game controllers, so these are polled on each frame. Even numbers are the
+ * first switch, and odd numbers are the second.
  */
 function pollControllers(onPress: (pressed: Switch) => void): () => void {
   let held = new Set<string>();

@@ -24,14 +24,13 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     onHeard: (utterance) => {
       heard.textContent = heardText(utterance);
     },
-    // The recognizer must not stop because of a heading whose pronunciation is unknown. Readers can still select the
-    // heading with its button.
+    // The pronunciation of a heading may be unknown, but its button still works, so the recognizer must not stop.
     onProblem: (error) => console.warn(error),
   });
   let isListening = false;
   /**
-   * Counts starts and stops. If the number changes while the recognizer loads, the reader has stopped it, so it must
-   * not start to listen.
+   * Counts starts and stops. If it changes while the recognizer loads, the reader has stopped the recognizer, which
+   * must then not start to listen.
    */
   let turn = 0;
 

@@ -38,8 +38,8 @@ export class VoiceSession {
       await this.#voice.start();
     } catch (error) {
       if (!(error instanceof PronunciationError)) throw error;
-      // The start fails if a heading contains a word whose pronunciation is unknown. All other commands are registered
-      // by then, so a second call succeeds.
+      // A word of unknown pronunciation in a heading makes the first call fail. All other commands are registered by
+      // then, so a second call succeeds.
       await this.#voice.start();
     }
   }

@@ -128,8 +128,8 @@ function post(payload: string): string {
 }
 
 /**
- * Writers may use HTML in Markdown, so only the content security policy (CSP) restricts it. A `<script>` element counts
- * as the site's own code: the build adds its hash to the CSP and reports it.
+ * Writers may use HTML in Markdown, so only the content security policy (CSP) restricts it. A `<script>` element is the
+ * site's own code: the build adds its hash to the CSP and reports it.
  */
 const rawHtml = `---
 title: Raw

@@ -1,6 +1,6 @@
 /**
  * The game runs in Chromium with the library's worklet and Whisper. Chromium's fake microphone beeps, and the model
- * returns the same text for any sound. Only people can test how well voices are recognized.
+ * returns the same text for any sound, because only people can test how well voices are recognized.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from '../support/page.js';
 
 /**
- * The authorization server causes these messages. They share one regular expression, because Playwright interprets an
- * option's array of two items as a value and its settings.
+ * Playwright interprets an option's array of two items as a value and its settings, so these messages share one regular
+ * expression.
  */
 export const allowedMessages = [/left the site: http:\/\/127\.0\.0\.1:|status of 400/];
 

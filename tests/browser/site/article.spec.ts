@@ -35,8 +35,7 @@ test('the table of contents marks the current section, even at the end of the pa
   await scrollTo(page, 0);
   await expect(current).toHaveText('Text and lists');
   await expect(current).toBeInViewport({ ratio: 1 });
-  // In a tall window, the page is too short to scroll its last headings to the top. The target of the clicked link is
-  // marked anyway.
+  // In a tall window, the last headings can't scroll to the top, but the target of the clicked link is marked anyway.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await toc.getByRole('link', { name: 'Diagrams' }).click();
   await expect(current).toHaveText('Diagrams');

@@ -21,8 +21,8 @@ interface Look {
 }
 
 async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<void> {
-  // axe scrolls, and can't determine the background of a navbar outside of the window. It would also report an overlap
-  // for operations that the browser hasn't laid out.
+  // axe scrolls, and can't determine the background of a navbar outside of the window, or the position of operations
+  // that the browser hasn't laid out.
   await page.addStyleTag({
     content:
       '.navbar-hidden { translate: none !important } .api-operation, .api-schema { content-visibility: visible !important }',
@@ -67,7 +67,7 @@ for (const route of closeRoutes) {
       tag: isSample ? [] : ['@built'],
     },
     async ({ page }, { project }) => {
-      // axe checks every character in twelve diagrams on the first page, and seventeen operations on the second. Each
+      // axe checks every character in twelve diagrams on one page, and in seventeen operations on the other. Each
       // sample page is checked four times.
       test.slow(isSample || route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
       const response = await page.goto(route);

@@ -134,8 +134,8 @@ test('closing the menu makes the menu button interactive immediately, and the pa
     );
   });
   await page.keyboard.press('Escape');
-  // Closing the menu moves the focus to the menu button, so the button must not be inert. Making the rest of the page
-  // available takes longer.
+  // Closing the menu moves the focus to the menu button, so it must not be inert. Making the rest of the page available
+  // takes longer.
   await expect(main).toHaveAttribute('data-frame', /^skip-link, brand, navbar-items, /);
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();

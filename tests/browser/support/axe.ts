@@ -27,8 +27,8 @@ export async function loadAxe(page: Page): Promise<void> {
         noHtml: true,
         rules: [
           { id: 'color-contrast', selector },
-          // Measuring the contrast between every link and its surrounding text is slow. Links also have an underline or
-          // another style, so that check is disabled.
+          // Measuring the contrast between every link and its surrounding text is slow. Links also have another style,
+          // such as an underline, so it isn't needed.
           { id: 'link-in-text-block', any: ['link-in-text-block-style'] },
         ],
       }),
@@ -37,7 +37,7 @@ export async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Marks one element for each distinct appearance. Measuring the contrast of every element took three quarters of axe's
+ * Marks one element for each distinct appearance. Measuring the contrast of all elements took three quarters of axe's
  * time, and found no other problems.
  */
 async function markLooks(page: Page): Promise<void> {

@@ -17,8 +17,8 @@ export interface Held {
   requested: Promise<void>;
   release: () => void;
   /**
-   * Releases the file, and resolves when the page has received it. There is no timeout, because a dev server on a busy
-   * machine may take long to compile a page.
+   * Releases the file, and resolves when the page has received it. A dev server on a busy machine may take long to
+   * compile a page, so there is no timeout.
    */
   arrive: () => Promise<void>;
 }

@@ -154,8 +154,8 @@ export const sixtyQueries: SearchTable = [
 ];
 
 /**
- * These queries were added later, before their results were known. Their results may be examined while the search is
- * tuned, unlike those of the lists below.
+ * Added later, before their results were known. Unlike those of the lists below, their results may be examined while
+ * the search is tuned.
  */
 export const tuningQueries: SearchTable = [
   [

@@ -7,10 +7,7 @@ export interface PageInParts {
   close(): void;
 }
 
-/**
- * The server sends the page up to `cutBefore`, and the remainder when `rest` is called. It forwards other requests to
- * the site.
- */
+/** Sends the page up to `cutBefore`, and the rest when `rest` is called. Other requests go to the site. */
 export async function servePageInParts({
   address,
   cutBefore,

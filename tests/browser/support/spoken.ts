@@ -7,8 +7,8 @@ export function speechFile(name: string): string {
 }
 
 /**
- * The microphone plays the file once, when a page opens the microphone. Chromium reads the file name only at startup,
- * so each file needs a separate browser.
+ * The microphone plays the file once, when a page opens it. Chromium reads the file name only at startup, so each file
+ * needs a separate browser.
  */
 export async function browserThatHears({
   file,

@@ -8,8 +8,8 @@ export interface HostileFile {
   /** Only a build can find the error, because it depends on all files. */
   onlyInBuild?: boolean;
   /**
-   * The location of the error, after the file name: `:2:7`. An empty string means that only the file is known, and
-   * `undefined` means that the file has no error.
+   * The location of the error, after the file name: `:2:7`. If it is empty, only the file is known. If it is
+   * `undefined`, the file has no error.
    */
   error?: string;
 }

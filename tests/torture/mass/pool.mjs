@@ -1,5 +1,5 @@
 /**
- * Runs the rounds of a campaign in separate processes, and continues if a process dies or hangs.
+ * Runs the rounds in separate processes, and continues if one dies or hangs.
  *
  * @param input.until - Milliseconds since 1970. After that time, running rounds finish, and no new ones start.
  */

@@ -126,8 +126,8 @@ export async function followIntroduction(model: Uint8Array): Promise<FollowedInt
 }
 
 function follow(reader: Reader, { commands, files, changes }: Steps): void {
-  // A document may show the command before the program, but the reader writes the program first. Commands that start
-  // programs therefore run last.
+  // A document may show the command before the program, but the reader writes the program first, so commands that start
+  // programs run last.
   const programs = commands.filter((command) => command.startsWith('node '));
   for (const command of commands.filter((one) => !programs.includes(one))) {
     const known = COMMANDS.find(([form]) => form.test(command));

@@ -40,8 +40,8 @@ class ModelFile {
   }
 
   /**
-   * Writes a tensor of zeros, except for the values that `fill` sets. Weights are 16-bit floats; all other tensors
-   * contain 32-bit floats.
+   * Writes zeros, except for the values that `fill` sets. Weights are 16-bit floats, and all other tensors contain
+   * 32-bit floats.
    */
   tensor(name: string, sizes: number[], fill: (data: Buffer) => void = () => {}): void {
     const isHalf = sizes.length > 1 && name.endsWith('.weight');

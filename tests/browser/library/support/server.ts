@@ -12,10 +12,7 @@ import { modelThatHears } from './model.js';
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const POLICY_WITH_BLOB = "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'";
 
-/**
- * With this cookie, the server omits the worklet's file, as if a bundler had left the file out. Other tests aren't
- * affected.
- */
+/** With this cookie, the server omits the worklet's file, as a bundler might. Other tests aren't affected. */
 const WITHOUT_WORKLET = { 'set-cookie': 'worklet=missing' };
 
 const HTML = `<!doctype html>

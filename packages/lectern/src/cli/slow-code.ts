@@ -24,7 +24,7 @@ export function watchSlowCode({
     }
     before = new Set(pending);
   }, seconds * 1000);
-  // Otherwise, Node couldn't tell that nothing else is going on, and that a promise will never settle.
+  // With a referenced timer, Node couldn't tell that nothing else is running, and that a promise will never settle.
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

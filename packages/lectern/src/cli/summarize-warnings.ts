@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 
-/** If there are more warnings of one type, only the first two are printed, and the others are counted. */
+/** If there are more warnings of one type than this, only the first two are printed, and the rest are counted. */
 const listed = 5;
 
 export function summarizeWarnings(warnings: readonly Diagnostic[]): string[] {

@@ -115,7 +115,7 @@ function parseBlock({ file, text }: { file: string; text: string }): ParsedYaml 
   return parseYaml({ file, text, code, what: 'The front matter', firstLine: 2, prepare: numbersAsWritten });
 }
 
-/** YAML reads `title: 1.10` as 1.1, so numbers are converted to strings as they are written. */
+/** YAML reads `title: 1.10` as 1.1, so numbers become strings, exactly as written. */
 function numbersAsWritten(document: Document.Parsed): void {
   const { isMap, isNode, isScalar, visit } = yamlLibrary();
   if (!isMap(document.contents)) return;

@@ -50,9 +50,7 @@ export function describeIssues({
   });
 }
 
-/**
- * Returns the issues of the only branch whose issues are all inside the value. Otherwise, returns the union's issue.
- */
+/** If exactly one branch has only issues inside the value, returns its issues, and otherwise the union's issue. */
 function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const branches = issue.errors.map((branch) => branch.flatMap(specificIssues));

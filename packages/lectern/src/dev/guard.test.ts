@@ -110,8 +110,7 @@ test('dev: no URL serves a file outside the site, or a file with secrets', async
     ...['/linked.txt', '/linked/secret.txt', '/linked/secret.html', '/static/linked.txt', '/harmless.txt'],
     ...['/static/.env', '/server.key', '/.ENV', '/.env/.', '/.env%2f', '/.env%00', '/tls.pem/.', '/TLS.PEM'],
     ...['/.env::$DATA', '/tls.pem::$DATA', '/.env:a', '/static/.env::$DATA'],
-    // Vite serves source maps of optimized packages from these folders. These URLs point outside of the folders
-    // (CVE-2026-39365).
+    // These URLs lead outside of the folders from which Vite serves source maps of optimized packages (CVE-2026-39365).
     ...[
       '/node_modules/.vite/deps',
       '/node_modules/.vite/deps_ssr',

@@ -31,7 +31,7 @@ interface CreateContext {
   original?: CreateContext;
 }
 
-/** Does for packages that Node loads what `session/bundle/registered-contexts.ts` does for other modules. */
+/** Like `session/bundle/registered-contexts.ts`, but for packages that Node loads. */
 function registerContexts(): void {
   const react = createRequire(import.meta.url)('react') as { createContext: CreateContext };
   const { createContext: original } = react;

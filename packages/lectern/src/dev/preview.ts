@@ -152,8 +152,8 @@ async function renderOne({
     renderRoute({ page: page ?? { kind: 'not-found' }, context: context(samples.outputs) });
   const before = countStyles();
   const first = await render();
-  // Rendering loads the style sheet of a component that is used for the first time. If it did, render the page again
-  // with the style sheet.
+  // Rendering loads the style sheet of a component that is used for the first time. If it loaded one, render the page
+  // again.
   const rendered = countStyles() === before ? first : await render();
   const { own, elsewhere } = divideMistakes({ ...project, page, files });
   failOnErrors(

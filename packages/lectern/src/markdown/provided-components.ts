@@ -7,8 +7,8 @@ export const provider = '@theme/MDXComponents';
 const generated = new Set(['_createMdxContent', 'MDXContent']);
 
 /**
- * As in MDX with a provider, a component that functions of the document use without declaring or importing it is one of
- * `@theme/MDXComponents`.
+ * As in MDX with a provider, functions of the document can use the components of `@theme/MDXComponents` without
+ * declaring or importing them.
  */
 export function providedComponents(body: readonly AstNode[]): string[] {
   const own = body.filter((node) => !generated.has(nameIn(node.id) ?? ''));

@@ -14,8 +14,8 @@ export interface NavbarLinkData extends LinkData {
 }
 
 /**
- * By version, a link's URL, followed by its label if that differs. Only the browser knows which version the reader
- * prefers.
+ * A link's URL in each version, followed by the label if it differs in that version. Only the browser knows which
+ * version the reader prefers.
  */
 export interface VersionChoices {
   source: string;

@@ -48,8 +48,8 @@ const markdownElement =
   /(?<![\w$.-])(a|blockquote|br|code|del|[dD]etails|em|h[1-6]|hr|img|input|li|ol|p|pre|section|strong|sup|table|tbody|td|th|thead|tr|ul)(?=['"]?\s*[:,}(])/g;
 
 /**
- * Returns the Markdown elements that the site's `@theme/MDXComponents` may define. An element too many changes no page,
- * but slows compiling down.
+ * Returns the Markdown elements that the site's `@theme/MDXComponents` may define. An unneeded element changes no page,
+ * but makes compiling slower.
  */
 function listedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
   const path = ownThemeModule({ siteDir, source: '@theme/MDXComponents' });

@@ -28,7 +28,7 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
   return StaticInIslands;
 }
 
-/** For a new object, React would set the HTML again, which is empty in the browser. */
+/** React would set the HTML again for each new object, but in the browser, the HTML is empty. */
 function keepObject(): (html: string) => { __html: string } {
   let cached: { html: string; object: { __html: string } } | undefined;
   return (html) => {

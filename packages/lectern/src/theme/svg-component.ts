@@ -16,7 +16,7 @@ type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
 export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
   const draw = ({ title, children: _, ...props }: SvgProps) => {
     const content = title === undefined ? html : `<title>${escapeText(title)}</title>${html}`;
-    // For a new object, React would parse the HTML again.
+    // React parses the HTML again for each new object.
     const inner = useMemo(() => ({ __html: trustedHtml(content) }), [content]);
     return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: inner });
   };

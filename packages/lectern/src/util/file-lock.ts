@@ -8,7 +8,7 @@ import { isRunning } from './is-running.js';
 interface Options<T> {
   file: string;
   run: () => Promise<T>;
-  /** Milliseconds after which a lock is ignored, because the lock's owner hangs or runs on another machine. */
+  /** Milliseconds after which a lock is ignored, because its owner probably hangs, or runs on another machine. */
   patience?: number;
   /** If true, the lock is renewed while `run` is running, because `run` may take longer than `patience`. */
   isLong?: boolean;

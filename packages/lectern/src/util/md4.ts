@@ -9,7 +9,10 @@ const rounds = [
   { order: [0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15], turns: [3, 9, 11, 15], add: 0x6ed9eba1 },
 ];
 
-/** As in webpack's file names (RFC 1320, in hexadecimal). Node.js no longer provides MD4, because it is insecure. */
+/**
+ * Returns the hash (RFC 1320) in hexadecimal, as in webpack's file names. Node.js no longer provides MD4, because it is
+ * insecure.
+ */
 export function md4(parts: Iterable<Uint8Array>): string {
   let state: State = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];
   let rest = new Uint8Array(0);

@@ -1,7 +1,7 @@
 /* Splits text into words for search: pages in the build, and queries and symbol names in the browser. */
 
-/* Patterns for letters in all scripts take milliseconds to compile, and several times as long to match, so ASCII
-   text has its own. */
+/* Patterns for letters in all scripts take milliseconds to compile, and several times as long to match, so there are
+   separate patterns for ASCII text. */
 const notAscii = /[^\0-\x7f]/;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
 /** Matches letters in scripts that don't put spaces between words. */

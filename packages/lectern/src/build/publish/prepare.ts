@@ -120,8 +120,8 @@ function refuseGitFolder(outDir: string): void {
 }
 
 /**
- * Rejects an output folder inside another site, except inside the other site's output folder, or if the other site
- * contains this site.
+ * Rejects an output folder inside another site, unless it is in that site's output folder, or that site contains this
+ * one.
  */
 function refuseOtherSite({ out, site }: { out: ResolvedPath; site: ResolvedPath }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {

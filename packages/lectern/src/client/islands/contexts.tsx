@@ -72,7 +72,7 @@ function PublishContexts({
   onValues: (values: ContextValues) => void;
   children: ReactNode;
 }): ReactNode {
-  // The list must not change, because each context is a level of the tree in the islands in this slot.
+  // The list must not change, because in the islands in this slot, each context is a level of the tree.
   const [contexts] = useState(knownContexts);
   const values = contextValues(contexts);
   useLayoutEffect(() => onValues(values));

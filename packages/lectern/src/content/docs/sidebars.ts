@@ -95,7 +95,8 @@ function parseItem({
 }): SidebarItem[] {
   const at: Where = { file: context.file, path };
   if (typeof value === 'string') return [{ type: 'doc', id: value, at }];
-  // As in Docusaurus, the items of a nested list belong to the list around it, so files can export parts of a sidebar.
+  // As in Docusaurus, the items of a nested list belong to the outer list, so a file can export a part of a sidebar as
+  // a list.
   if (Array.isArray(value)) return parseItems({ value, path, context });
   if (!isRecord(value)) {
     invalid({

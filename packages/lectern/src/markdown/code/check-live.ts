@@ -18,7 +18,7 @@ export function liveProblem({
     const text = messageOf(error);
     const [, reason = text, line = '1', column = '1'] =
       /^(?:Error transforming [^:]*: )?(.*?) \((\d+):(\d+)\)$/s.exec(text) ?? [];
-    // An error at the added closing parenthesis is below the code. It is reported on the code's last line.
+    // An error at the added closing parenthesis is below the code, so it is reported on the code's last line.
     const last = code.trimEnd().split('\n').length;
     const added = !noInline && line === '1' ? 1 : 0;
     return {

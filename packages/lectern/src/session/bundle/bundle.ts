@@ -36,7 +36,8 @@ interface Options {
   markdown: Pick<ImportedMarkdown, 'compile'>;
   serverOnly: boolean;
   /**
-   * Replaces the hashes in the server bundle's file names, and makes it two files. Only set for the prebuilt bundle.
+   * Replaces the hashes in the server bundle's file names, and splits the bundle into two files. Only set for the
+   * prebuilt bundle.
    */
   serverHash?: string;
 }

@@ -7,8 +7,8 @@ const prefix = '\0lectern-commonjs:';
 const compiledModule = /\bexports, ["']__esModule["']|\bexports\.__esModule\b/;
 
 /**
- * The engine's files are ES modules, so, as in Node.js, importing the default export of compiled CommonJS would return
- * the whole `module.exports`.
+ * The engine's files are ES modules. As in Node.js, their default import of compiled CommonJS would be the whole
+ * `module.exports`.
  */
 export function commonjsDefaults(): Plugin {
   return {

@@ -13,7 +13,7 @@ export interface PreflightInput {
   atRule: (options: { name: string; params: string }) => CssBlock;
 }
 
-/** Within the layer of the theme's components, but below its rules, and above the theme's rules for elements. */
+/** In the same layer as the theme's components, but below their rules, and above the theme's rules for elements. */
 const layer = 'shell.preflight';
 
 /**

@@ -8,8 +8,8 @@ interface Manifest {
 }
 
 /**
- * Only in the engine and in packages that depend on it does `'use client'` create islands. In other packages, the
- * directive is meant for another framework.
+ * `'use client'` creates islands only in the engine and in packages that depend on it. In other packages, the directive
+ * is meant for another framework.
  */
 export function isPluginModule(file: string): boolean {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {

@@ -66,8 +66,8 @@ async function search({ hooks, ...input }: Search): Promise<boolean> {
 }
 
 /**
- * `analyzeModule` has already checked React hooks, so they return false. Hooks that belong neither to React nor to the
- * theme return undefined.
+ * Returns false for React hooks, because `analyzeModule` has already checked them, and undefined for hooks that belong
+ * neither to React nor to the theme.
  */
 function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
   if (/^react(?:\/|$)/.test(specifier)) return false;

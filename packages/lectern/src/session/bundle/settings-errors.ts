@@ -4,8 +4,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
 /**
- * The bundler's error names the module that was being compiled, which may belong to the engine, instead of the invalid
- * TypeScript or PostCSS configuration.
+ * The bundler's error names the module that was being compiled, which may belong to the engine. The returned problem
+ * names the invalid TypeScript or PostCSS configuration instead.
  */
 export function settingsProblem({
   reason,

@@ -12,8 +12,8 @@ interface Minifier {
 
 /**
  * If the site's style sheets are invalid, reports why, and bundles again without the invalid rules, which browsers
- * ignore, too. The minifier processes the merged style sheet, so its errors have no useful location, and each style
- * sheet is minified separately to find it.
+ * ignore, too. The minifier processes the merged style sheet, so its errors have no useful location. To locate a
+ * mistake, each style sheet is minified separately.
  */
 export async function withoutInvalidStyles<Result>({
   siteDir,

@@ -11,7 +11,8 @@ export const importedPrefix = 'imported-';
  */
 export interface LiveModules {
   /**
-   * Call this with the modules of each compiled document, or with an empty list if it needs none, or no longer exists.
+   * Call this for each compiled document: with its modules, or with an empty list if it needs no module or no longer
+   * exists.
    */
   set(input: { file: string; modules: readonly LiveModule[] }): void;
   /** Deletes modules that no document uses. Call this after all documents are compiled. */

@@ -18,7 +18,7 @@ const lockFiles = [
 ];
 
 /**
- * Covers everything that a site's remark and rehype plug-ins depend on: the configuration's modules, their options,
+ * Covers everything that a site's remark and rehype plug-ins depend on: their options, the configuration's modules,
  * installed packages, and linked packages that someone may be editing.
  */
 export function unifiedKey({

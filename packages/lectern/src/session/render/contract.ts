@@ -1,8 +1,6 @@
 import type { PageData } from '../../model/page-data.types.js';
 
-/**
- * Rendering and the theme share only these types, because the theme uses React and is bundled, and the engine isn't.
- */
+/** Rendering and the theme share only these types, because unlike the engine, the theme uses React and is bundled. */
 export interface ThemeModule {
   components: Readonly<Record<string, unknown>>;
   renderArticle(input: ArticleInput): RenderedArticle;

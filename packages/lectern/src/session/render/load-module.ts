@@ -89,8 +89,8 @@ export async function loadSafely({
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
   if (key !== runtimeModule) siteWatchdog()?.start();
-  // Restore built-ins that the module replaces, for example with a polyfill, which Node doesn't need. They could break
-  // other pages.
+  // Restore built-ins that the module replaces, for example with a polyfill. Replacements could break other pages, and
+  // Node needs no polyfills.
   const restore = rememberBuiltIns();
   try {
     return await runSiteCode({ what: `an import of ${file}`, file, run: () => loadModule(key) }).finally(

@@ -136,8 +136,7 @@ export function createWorkerPool({
     all: readonly (readonly SourceText[])[],
     compile: (texts: readonly SourceText[]) => Promise<unknown>,
   ): Promise<CompiledDocument[]> => {
-    // One batch more than there are threads, so that no thread waits. Each further batch would keep more documents in
-    // memory.
+    // One batch more than there are threads, so that no thread waits. More batches would keep more documents in memory.
     const results = await mapConcurrent({ items: all, limit: threads + 1, map: compile });
     return (results as CompiledDocument[][]).flat();
   };

@@ -34,7 +34,9 @@ const StaticItem = staticInIslands(({ mobile = false, ...written }: Props): Reac
   );
 });
 
-/** An item that isn't in the configuration, such as one whose label a component of the site changes. */
+/**
+ * An item that the configuration doesn't contain, for example because a component of the site has changed its label.
+ */
 function OtherItem({ type: _, isDropdownItem: __, ...props }: Props): ReactNode {
   if (props.items !== undefined) return <DropdownNavbarItem {...(props as object)} />;
   const link = props as NavbarNavLinkProps;

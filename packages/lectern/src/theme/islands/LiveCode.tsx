@@ -81,7 +81,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
     return () => observer.disconnect();
   }, [isReady, code, noInline]);
 
-  // For a new object, React would set the HTML again.
+  // React sets the HTML again for each new object.
   const highlighted = useMemo(() => ({ __html: trustedHtml(`${highlightJsx(code)}\n`) }), [code]);
   const prerendered = useMemo(() => ({ __html: trustedHtml(html ?? '') }), [html]);
 

@@ -89,8 +89,8 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
 }
 
 /**
- * Closing takes longer than hiding, because the browser recomputes the style of every element, so it waits for the next
- * frame.
+ * Hides the dialog immediately, and closes it in the next frame. Closing takes longer, because the browser recomputes
+ * the style of every element.
  */
 function dismiss(event: SyntheticEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget;

@@ -20,10 +20,7 @@ import { useSearch } from './useSearch.js';
 /** Milliseconds without typing before the page of the active or first result is prefetched. */
 const settled = 150;
 
-/**
- * For a new object, React would set the style sheet again on each render, and the browser would recompute the page's
- * layout.
- */
+/** For each new object, React would set the style sheet again, and the browser would recompute the page's layout. */
 const styleSheet = { __html: trustedHtml(styles) };
 
 interface Props {

@@ -1,7 +1,7 @@
 /**
- * Compares or writes the recordings for sequence diagrams: `node scripts/recordings.mjs [--write]`. It runs the
- * library's integration tests, which compare the library's calls with the recordings, or write them. `npm run record`
- * writes, and `npm run check` compares.
+ * Compares the library's calls with the recordings for sequence diagrams, or records them again: `node
+ * scripts/recordings.mjs [--write]`. The calls come from the library's integration tests. `npm run check` compares, and
+ * `npm run record` records.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

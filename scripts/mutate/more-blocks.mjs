@@ -1,4 +1,7 @@
-/** More mutations for documents.mjs of code blocks, tables, diagrams, and evidence, written without looking at the checks. */
+/**
+ * More mutations of code blocks, tables, diagrams, and evidence for documents.mjs, written without looking at the
+ * checks.
+ */
 export const MORE_BLOCKS = [
   [
     'rows',

@@ -2,8 +2,8 @@
 const MOST_WORDS = 5;
 
 /**
- * In lower case, without leading numbers. Returns `undefined` if the pronunciation is ambiguous, for example because of
- * digits.
+ * Returns the heading's words in lower case, without leading numbers, or `undefined` if the pronunciation is ambiguous,
+ * for example because of digits.
  */
 export function speakable(title: string): string | undefined {
   const words = title

@@ -21,8 +21,8 @@ interface Look {
 }
 
 async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<void> {
-  // axe scrolls, and can't determine the background of a navbar outside of the window, or the position of operations
-  // that the browser hasn't laid out.
+  // axe scrolls, so it can't determine the background of a navbar that has left the window. It would also report an
+  // overlap for operations that the browser hasn't laid out.
   await page.addStyleTag({
     content:
       '.navbar-hidden { translate: none !important } .api-operation, .api-schema { content-visibility: visible !important }',

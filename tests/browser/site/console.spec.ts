@@ -4,7 +4,8 @@ import { expectHydratedAndPrinted, expectPublishedPolicy, hydrateAndWait } from 
 
 /* In every test, `support/test.ts` checks that the page logs nothing and no request leaves the site. */
 
-// axe.spec.ts checks the other pages, too. These pages are split into several tests, because tests run in parallel.
+// axe.spec.ts also does this check, on the other pages. The remaining pages are split into several tests, because tests
+// run in parallel.
 const remainingRoutes = routes.filter((route) => !closeRoutes.includes(route));
 const parts = 2;
 for (let part = 0; part < parts; part += 1) {

@@ -27,8 +27,8 @@ export async function loadAxe(page: Page): Promise<void> {
         noHtml: true,
         rules: [
           { id: 'color-contrast', selector },
-          // Measuring the contrast between every link and its surrounding text is slow. Links also have another style,
-          // such as an underline, so it isn't needed.
+          // Measuring the contrast between every link and its surrounding text is slow. It isn't needed, because links
+          // also have another style, such as an underline.
           { id: 'link-in-text-block', any: ['link-in-text-block-style'] },
         ],
       }),

@@ -200,7 +200,7 @@ export const tuningQueries: SearchTable = [
   ],
 ];
 
-/** These queries are as old as `tuningQueries`. No one has looked at their individual results. */
+/** Written at the same time as `tuningQueries`. No one has looked at the results of individual queries. */
 export const heldOutQueries: SearchTable = [
   [
     'docs/intro',

@@ -147,7 +147,7 @@ function yamlScalar({ value, random, isKey }: { value: unknown; random: Random; 
   return isPlain && (isKey || random.below(3) > 0) ? value : quoted;
 }
 
-/** An error in the value of a key is located at the key, so the mark of a value is written before its key. */
+/** An error in a key's value is reported at the key, so the mark of the value is written before the key. */
 function jsOf({ value: given, random, depth }: Omit<JsonInput, 'indent'>): string {
   const { mark, value } = unmarked(given);
   if (value instanceof Raw) return mark + value.text;

@@ -109,7 +109,7 @@ export function dataFileTrial(): Trial {
       return readReviews(place).diagnostics;
     }
 
-    /** The errors in these files are ignored. They have no location, because the configuration names the file. */
+    /** Errors in these files are ignored, because they have no location: the configuration names the file. */
     function readCode(): readonly Diagnostic[] {
       readTests({ file: 'a.test.ts', source: content });
       writtenDate(content.slice(0, 30));

@@ -120,8 +120,8 @@ export function unwrap(schema: Schema): Unwrapped {
     } else if (def.type === 'readonly') {
       found.inner = def.innerType;
     } else if (def.type === 'pipe') {
-      // An author writes the input type. A transformation as input has no description, so the output type is used
-      // instead.
+      // An author writes the input type. If the input is a transformation, it has no description, so the output type is
+      // used.
       const first = (def.in._zod as z.core.$ZodTypes['_zod']).def;
       found.inner = first.type === 'transform' ? def.out : def.in;
     } else {

@@ -1,6 +1,6 @@
 /**
  * Two grammars are matched against the same audio: one allows only the commands, the other any sequence of phones. The
- * difference of their scores shows how well the best command fits: see `confidence.ts`.
+ * difference between their scores shows how well the best command fits: see `confidence.ts`.
  *
  * Words have generated names (`w0`), because characters in a command could break the grammar's syntax.
  */

@@ -19,7 +19,7 @@ interface Options {
   values: ReadonlyMap<string, Pick<DefinedValue, 'value' | 'unit'>>;
 }
 
-/** A recorded statement counts as reviewed until the statement changes, or a signature or a value that it mentions. */
+/** A recorded statement counts as reviewed until it changes, or until a signature or value in it does. */
 export function checkPins({ file, statements, pins, pinsFile, index, values }: Options): Diagnostic[] {
   const wanted = statements.map((statement) => {
     const names = namesIn({ text: statement.text, index });

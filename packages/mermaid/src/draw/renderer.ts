@@ -20,9 +20,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/**
- * Loading Mermaid takes half a second, so the thread stays ready for this time, for the next document or the next edit.
- */
+/** Loading Mermaid takes half a second, so the thread stays ready this long for the next document or edit. */
 const IDLE_MS = 5000;
 
 /**

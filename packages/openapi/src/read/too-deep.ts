@@ -4,8 +4,8 @@ import type { LoadedFile } from './load.js';
 import { problems } from './problems.js';
 
 /**
- * The maximum number of levels in a document, for the validator, too. The call stack of recursive functions overflows
- * at about four times this number.
+ * The maximum number of levels in a document. The validator has the same maximum. The call stack of recursive functions
+ * overflows at about four times this number.
  */
 export const mostLevels = 500;
 

@@ -4,7 +4,7 @@ import type { Evidence } from './read/types.js';
 export const evidencePlugin = 'evidence';
 
 export interface PublishedEvidence extends Evidence {
-  /** The path of the folder to which test paths are relative. The path itself is relative to the site's folder. */
+  /** The folder to which test paths are relative, as a path relative to the site's folder. */
   root: string;
 }
 

@@ -67,7 +67,7 @@ function linkPart({
   return namedLink({ text: text, isCode, location, context });
 }
 
-/** Resolves a name that the file neither declares nor imports. The compiler can't resolve such a name. */
+/** Resolves a name that the file neither declares nor imports, which the compiler can't resolve. */
 function namedLink({
   text,
   isCode,

@@ -26,7 +26,10 @@ function mask(markdown: string): string {
   return markdown.replace(/`[^`]*`|\]\([^)]*\)/g, word).replace(/\n/g, ' ');
 }
 
-/** As long as the text, and in capitals, because the segmenter expects a sentence to start with a capital. */
+/**
+ * The placeholder has the length of the text. It is in capitals, because the segmenter expects a sentence to start with
+ * a capital.
+ */
 function word(text: string): string {
   return 'X'.repeat(text.length);
 }

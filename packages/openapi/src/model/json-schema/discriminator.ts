@@ -15,7 +15,7 @@ interface Kind {
    * mapping or, without any, its name. For an unnamed one, they are the values that it allows in the field.
    */
   values: string[];
-  /** The name of the schema. The name selects the schema even if the mapping assigns another value to it. */
+  /** Selects the schema, even if the mapping lists another value for it. */
   name?: string | undefined;
 }
 

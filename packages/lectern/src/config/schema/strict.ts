@@ -23,7 +23,7 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** For an error whose hint is more useful than the list of known keys. */
+/** The message without its list of known keys, for an error whose hint is more useful than that list. */
 export function withoutKnownKeys(message: string): string {
   return message.split(listStart)[0] ?? message;
 }

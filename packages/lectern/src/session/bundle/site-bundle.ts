@@ -113,8 +113,8 @@ export async function bundleAll({
           writePrebuilt({ ...options, dir }) ??
           (await (await import('./bundle.js')).bundleSite({ ...options, markdown, dir }));
         watchOwnModules({ inputs: result.inputs, siteDir });
-        // Load the bundle first. If a module in `src/theme` fails, the thread that probes modules can't load the
-        // bundle, either.
+        // Load the bundle first. If a module in `src/theme` fails, the thread that probes modules can't load the bundle
+        // either.
         await loadCheckedBundle({ dir, record: result, siteDir });
         const stuck = await findStuckModules({
           entry: join(dir, 'server', result.serverEntry),

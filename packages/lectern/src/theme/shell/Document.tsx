@@ -71,7 +71,7 @@ function PageLayout({ children }: { children: ReactNode }): ReactNode {
   return hasOwn ? children : <SiteLayout>{children}</SiteLayout>;
 }
 
-/** Must render last, because islands report the data that they need while they render. */
+/** Must render last: while islands render, they report the data that they need. */
 function DataForIslands(): ReactNode {
   const { page, collected } = useRenderContext();
   const { site } = page;

@@ -13,7 +13,7 @@ function TocOfPage(): ReactNode {
 
 const StaticToc = staticInIslands(TocOfPage);
 
-/** An ejected layout may render this component only in the browser, once the window's width is known. */
+/** An ejected layout may render this component in the browser only, after measuring the window's width. */
 export default outsideOfItem(TOCDesktop);
 
 function TOCDesktop(): ReactNode {

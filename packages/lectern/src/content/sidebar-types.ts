@@ -72,7 +72,7 @@ export interface SidebarCategory {
   customProps?: Readonly<Record<string, unknown>> | undefined;
   /** Whether readers can close the category. */
   collapsible: boolean;
-  /** Whether the category is initially closed. It is open on pages in the category. */
+  /** Whether the category is initially closed, except on pages in the category. */
   collapsed: boolean;
   /** The category's entries. */
   items: SidebarNode[];

@@ -12,7 +12,10 @@ interface Place {
   state: unknown;
 }
 
-/** As in Docusaurus, if `onRouteUpdate` returns a cleanup function, it runs before `onRouteDidUpdate`. */
+/**
+ * Calls the route listeners for the current page and after each navigation. If `onRouteUpdate` returns a cleanup
+ * function, the cleanup function runs before `onRouteDidUpdate`, as in Docusaurus.
+ */
 export function startRouteListeners(modules: readonly unknown[]): void {
   const listeners = modules.map(clientModuleIn);
   let previousLocation: Place | null = null;

@@ -11,6 +11,7 @@ import { nestingProblem } from './nesting.js';
 import { preprocess, withEnd } from './preprocess.js';
 import type { LiveModule } from './types.js';
 
+/** Relative to the site's folder. */
 export const liveModulesFolder = '.lectern/live';
 
 export interface LiveDocument {
@@ -26,7 +27,7 @@ interface Range {
 
 /**
  * Matches a `BrowserOnly` element, an export, an import from an npm package, or an attribute whose value is a function.
- * This check must be fast, because it runs for every document.
+ * This check runs for every document, so it must be fast.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
@@ -34,11 +35,12 @@ const mayBeLive =
 /**
  * Moves the code that needs the browser out of a document: elements with event handlers or other functions, exported
  * components with hooks or handlers, and components from npm packages. Returns undefined if nothing has to move, or if
- * the document can't be parsed, which the compiler reports.
+ * the document can't be parsed. The compiler reports the parse error.
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content) || !mayBeLive.test(withoutFences(content))) return undefined;
-  // Such a document would crash or block the parser. The compiler reports it.
+  // A document that nests too deeply, or that has too many constructs, would crash or block the parser. The compiler
+  // reports such a document.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);
@@ -79,7 +81,7 @@ export function liveParts({ file, content }: { file: string; content: string }):
     ...result.blocks.map(({ start, end, exported }) => ({
       start,
       end,
-      // Acorn rejects an export of a name that a later block imports, so export the name from the module directly.
+      // Acorn rejects an export whose import follows in another block, so the export names the module, too.
       text:
         (exported.length === 0 ? '' : `export { ${exported.join(', ')} } from ${from}`) +
         '\n'.repeat(lineBreaks(source.slice(start, end))),
@@ -165,8 +167,8 @@ function lineBreaks(text: string): number {
 }
 
 /**
- * A `key` attribute with as many lines as the original element keeps the line numbers, and React doesn't pass it to the
- * component. No line is blank, because a blank line would end the element.
+ * Returns a `key` attribute with as many lines as the original element, so line numbers don't change. React doesn't
+ * pass a key to the component. No line is blank, because a blank line would end the element.
  */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');

@@ -7,14 +7,14 @@ export function isLiveModule(file: string): boolean {
 }
 
 /**
- * An animated element starts with the styles of the animation's first frame (`opacity: 0`), so it is invisible until
- * the animation package runs in the browser.
+ * Returns whether a module imports an animation package. An animated element starts with the styles of the animation's
+ * first frame (`opacity: 0`), so it is invisible until the package runs in the browser.
  */
 export function importsAnimations(source: string): boolean {
   return importsOf(source).some((name) => /^(?:framer-motion|motion\/react|@react-spring\/web)$/.test(name));
 }
 
-/** Usually, a few files show whether the package needs the browser. */
+/** Maximum number of files to search in a package. Usually, a few files show whether the package needs the browser. */
 const mostFiles = 60;
 const liveCode =
   /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b|\baddEventListener\b|\bcomponentDidMount\b|\bon(?:Click|Change|Key|Mouse|Pointer|Focus|Submit|Load)\w*["']?\s*[:=]/;
@@ -25,6 +25,7 @@ interface Input {
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
 }
 
+/** Returns whether one of the packages that a module imports needs the browser. */
 export async function importsLivePackage({ file, specifiers, resolve }: Input): Promise<boolean> {
   for (const specifier of specifiers) {
     if (!isPackage(specifier)) continue;

@@ -14,6 +14,7 @@ export interface ClientModulesOptions {
 
 /** The relative path is valid from both `src/` and `dist/`. */
 const listeners = fileURLToPath(new URL('../client/route-listeners', import.meta.url));
+const lateEvents = fileURLToPath(new URL('../client/late-events', import.meta.url));
 
 /**
  * Runs Docusaurus's `clientModules`, which are style sheets, or modules that run in the browser on every page.
@@ -36,9 +37,11 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
 /** An unchanged script isn't written again, because that would trigger watchers. */
 function writeEntry({ siteDir, scripts }: { siteDir: string; scripts: readonly string[] }): string {
   const text = [
+    `import { stopAnswering } from ${JSON.stringify(fileWithEnding(lateEvents))};`,
     ...scripts.map((path, index) => `import * as module${index} from ${JSON.stringify(path)};`),
-    `import { startRouteListeners } from ${JSON.stringify(listenersFile())};`,
+    `import { startRouteListeners } from ${JSON.stringify(fileWithEnding(listeners))};`,
     '',
+    'stopAnswering();',
     `export default () => startRouteListeners([${scripts.map((_, index) => `module${index}`).join(', ')}]);`,
     '',
   ].join('\n');
@@ -50,8 +53,8 @@ function writeEntry({ siteDir, scripts }: { siteDir: string; scripts: readonly s
   return file;
 }
 
-function listenersFile(): string {
-  return ['.js', '.ts'].map((ending) => listeners + ending).find((file) => existsSync(file)) ?? listeners;
+function fileWithEnding(path: string): string {
+  return ['.js', '.ts'].map((ending) => path + ending).find((file) => existsSync(file)) ?? path;
 }
 
 const endings = ['', '.js', '.ts', '.jsx', '.tsx', '.mjs', '/index.js', '/index.ts'];

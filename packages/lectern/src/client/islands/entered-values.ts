@@ -52,7 +52,8 @@ function selectionOf(field: Field): Entered['selection'] {
 }
 
 function restore({ field, value, isChanged, selection }: Entered): void {
-  if (field.value !== value) field.value = value;
+  // If the reader hasn't changed the field, the component's first effects may have, for example from the URL.
+  if (isChanged && field.value !== value) field.value = value;
   // Restore the caret, because hydration moves it to the start of a textarea.
   const isText = !(field instanceof HTMLSelectElement) && document.activeElement === field;
   if (isText && selection !== undefined) field.setSelectionRange(...selection);

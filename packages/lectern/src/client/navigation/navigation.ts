@@ -52,12 +52,15 @@ export function startNavigation(client: Client): void {
 
 function onNavigate({ event, session }: { event: NavigateEvent; session: Session }): void {
   const { navigation } = session;
+  const { destination, navigationType } = event;
   const isSettled = currentAddress(navigation) === session.shown;
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
-  const url = new URL(event.destination.url);
-  if (event.navigationType === 'replace' && event.destination.sameDocument) {
+  const url = new URL(destination.url);
+  // A component may change the query with `pushState`. The page stays, and so does the state of its components.
+  const isPushed = navigationType === 'push' && !event.hashChange && isShown({ url, session });
+  if (destination.sameDocument && (navigationType === 'replace' || isPushed)) {
     // During a navigation, the URL already belongs to the next page, so keep `shown`.
-    if (isSettled) session.shown = addressOf(url);
+    if (isSettled || isPushed) session.shown = addressOf(url);
     return;
   }
   session.latest = event;
@@ -105,6 +108,11 @@ function kindOf({
   return normalUrl(url) !== undefined && event.cancelable ? 'elsewhere' : 'page';
 }
 
+/** The query isn't compared, because the server ignores it. */
+function isShown({ url, session: { shown } }: { url: URL; session: Session }): boolean {
+  return shown?.split('?')[0] === url.origin + url.pathname;
+}
+
 function currentAddress({ currentEntry }: Navigation): string | undefined {
   return currentEntry?.url ? addressOf(new URL(currentEntry.url)) : undefined;
 }
@@ -136,7 +144,13 @@ interface Showing {
 }
 
 async function show({ url, event, session }: Showing): Promise<void> {
-  if (addressOf(url) === session.shown) return arrive({ url, event, session });
+  if (isShown({ url, session })) {
+    if (addressOf(url) !== session.shown) {
+      session.shown = addressOf(url);
+      preparePage();
+    }
+    return arrive({ url, event, session });
+  }
   const outcome = await outcomeOf({ url, event, session });
   if (event.signal.aborted || outcome.kind === 'aborted') return;
   if (outcome.kind === 'unreachable') return fail({ url, event, session, error: outcome.error });

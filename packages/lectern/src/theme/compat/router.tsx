@@ -1,74 +1,48 @@
 import type { ComponentProps, ComponentType, CSSProperties, ReactNode, Ref } from 'react';
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { RenderContext } from '../context.js';
+import type { Location, Target } from './browser-history.js';
+import {
+  browserHistory,
+  currentHref,
+  entryState,
+  go,
+  hrefOf,
+  parseHref,
+  subscribe,
+} from './browser-history.js';
 import Head from './Head.js';
 import { useBaseUrl } from './useBaseUrl.js';
 
-export interface Location {
-  pathname: string;
-  search: string;
-  hash: string;
-  state: undefined;
-  key: string;
+export type { Location } from './browser-history.js';
+
+/**
+ * As in Docusaurus, the first render in the browser knows the query and the hash, which the HTML can't depend on. An
+ * effect that runs only once would never see them otherwise.
+ */
+function useHref(): string {
+  const built = useContext(RenderContext)?.page.href;
+  const atFirst = (): string => {
+    if (built === undefined) return currentHref();
+    return typeof window === 'undefined' ? built : built + location.search + location.hash;
+  };
+  return useSyncExternalStore(subscribe, currentHref, atFirst);
 }
 
-/** During hydration, the URL has no query or hash, because the prerendered HTML can't depend on them. */
-function useHref(): string {
-  const context = useContext(RenderContext);
-  const built = context?.page.href;
-  return useSyncExternalStore(
-    subscribe,
-    () => location.pathname + location.search + location.hash,
-    () => built ?? location.pathname,
+/** The same object until the location changes, so that it can be a dependency of an effect. */
+export function useLocation(): Location {
+  const href = useHref();
+  const entry = useSyncExternalStore(subscribe, entryState, entryState);
+  return useMemo(
+    () => ({ ...parseHref(href), state: entry?.state, key: entry?.key ?? 'default' }),
+    [href, entry],
   );
 }
 
-function subscribe(onChange: () => void): () => void {
-  const events = ['popstate', 'hashchange', 'lectern:page'];
-  for (const event of events) addEventListener(event, onChange);
-  return () => {
-    for (const event of events) removeEventListener(event, onChange);
-  };
-}
-
-export function useLocation(): Location {
-  const [, pathname = '/', search = '', hash = ''] =
-    /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(useHref())?.map((part) => part ?? '') ?? [];
-  return { pathname, search, hash, state: undefined, key: 'default' };
-}
-
-interface Target {
-  pathname?: string;
-  search?: string;
-  hash?: string;
-}
-
-function addressOf(target: string | Target): string {
-  if (typeof target === 'string') return target;
-  return `${target.pathname ?? location.pathname}${target.search ?? ''}${target.hash ?? ''}`;
-}
-
-/** If only the query or the hash changes, no page is loaded. */
-function go({ target, replace }: { target: string | Target; replace: boolean }): void {
-  const url = new URL(addressOf(target), location.href);
-  if (url.pathname === location.pathname && url.origin === location.origin) {
-    history[replace ? 'replaceState' : 'pushState'](history.state, '', url);
-    dispatchEvent(new Event('popstate'));
-  } else if (replace) location.replace(url);
-  else location.assign(url);
-}
-
-export function useHistory() {
-  const current = useLocation();
-  return {
-    location: current,
-    push: (target: string | Target): void => go({ target, replace: false }),
-    replace: (target: string | Target): void => go({ target, replace: true }),
-    goBack: (): void => history.back(),
-    goForward: (): void => history.forward(),
-    listen: (listener: (location: Location) => void): (() => void) => subscribe(() => listener(current)),
-    block: (): (() => void) => () => undefined,
-  };
+export function useHistory(): typeof browserHistory {
+  const value = useLocation();
+  if (typeof window !== 'undefined') return browserHistory;
+  return Object.create(browserHistory, { location: { value } }) as typeof browserHistory;
 }
 
 /** Always empty, because each route is a file and has no parameters. */
@@ -92,7 +66,10 @@ export function matchPath(
 }
 
 export function Redirect({ to }: { to: string | Target }): ReactNode {
-  const href = useBaseUrl(typeof to === 'string' ? to : (to.pathname ?? '/'));
+  const { pathname } = useLocation();
+  const href = useBaseUrl(typeof to === 'string' ? to : hrefOf({ ...to, pathname: to.pathname ?? pathname }));
+  // In an island, the component may appear only after the reader has done something.
+  useEffect(() => go({ target: href, action: 'REPLACE' }), [href]);
   return (
     <>
       <Head>
@@ -121,7 +98,7 @@ function useTarget(to: To): string {
   const current = useLocation();
   const target = typeof to === 'function' ? to(current) : to;
   if (typeof target === 'string') return target;
-  return `${target.pathname ?? current.pathname}${target.search ?? ''}${target.hash ?? ''}`;
+  return hrefOf({ ...target, pathname: target.pathname ?? current.pathname });
 }
 
 interface NavLinkProps extends Omit<LinkProps, 'className' | 'style'> {

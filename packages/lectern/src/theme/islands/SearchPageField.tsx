@@ -24,12 +24,19 @@ export function SearchPageField({ href, messages = {} }: Props): ReactNode {
   const [active, setActive] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const question = new URLSearchParams(location.search);
-    const asked = question.get('q') ?? '';
-    // Text typed before hydration is newer than the query in the URL.
-    setQuery((typed) => (typed === '' ? asked : typed));
-    setFilter(question.get('in') ?? undefined);
-    setActive(asked !== '');
+    const read = (isFirst: boolean): void => {
+      const question = new URLSearchParams(location.search);
+      const asked = question.get('q') ?? '';
+      // Text typed before hydration is newer than the query in the URL.
+      setQuery((typed) => (isFirst && typed !== '' ? typed : asked));
+      setFilter(question.get('in') ?? undefined);
+      setActive(asked !== '');
+    };
+    // A link to this page with another query doesn't load the page again.
+    const onPage = (): void => read(false);
+    read(true);
+    addEventListener('lectern:page', onPage);
+    return () => removeEventListener('lectern:page', onPage);
   }, []);
   const change = (next: { query: string; filter: string | undefined }): void => {
     setActive(true);

@@ -49,3 +49,9 @@ test('Docusaurus site: a Redirect that appears later replaces the page', async (
   await page.getByRole('button', { name: 'Sell' }).click();
   await expect(page.getByText('Chosen: Swan')).toBeVisible();
 });
+
+test('Docusaurus site: a component gets the functions that its document imports', async ({ page }) => {
+  await page.goto('docs/fares');
+  await page.getByRole('button', { name: 'Class: Second' }).click();
+  await expect(page.getByText('4 shells')).toBeVisible();
+});

@@ -9,8 +9,17 @@ const handlerName = /^on[A-Z]/;
 const functionValue =
   /^\s*(?:async\s+)?(?:function\b|\([^)]*\)\s*=>|[\w$]+\s*=>)|^\s*\{[\s\S]*(?:=>|\bfunction\b)/;
 
-export function needsBrowser(node: Readonly<LiveElement>): boolean {
-  return isBrowserOnly(node) || hasFunction(node);
+/** `values` contains the names of imported or exported values that may be functions, or contain functions. */
+export function needsBrowser(node: Readonly<LiveElement>, values: ReadonlySet<string>): boolean {
+  return isBrowserOnly(node) || hasFunction(node) || receivesValue(node, values);
+}
+
+function receivesValue({ name, attributes }: Readonly<LiveElement>, values: ReadonlySet<string>): boolean {
+  if (name === null || !/^[A-Z]/.test(name)) return false;
+  return attributes.some(({ value }) => {
+    const code = typeof value === 'object' && value !== null ? value.value : '';
+    return values.has(/^\s*([\w$]+)(?:\.[\w$]+)*\s*$/.exec(code)?.[1] ?? '');
+  });
 }
 
 /** A `BrowserOnly` element must run in the browser if it contains no component, or uses browser globals. */

@@ -82,3 +82,20 @@ test.each([
 ])('interactive JSX in documents: nothing is extracted if the document has %s', (_, text) => {
   expect(liveParts({ file: 'a.mdx', content: `export const a = 1\n\n${text}` })).toBeUndefined();
 });
+
+test('interactive JSX in documents: a component that receives an imported value moves, unless the value is a file', () => {
+  const content = [
+    "import Fares from '@site/src/Fares';",
+    "import { columns } from './columns';",
+    "import map from './map.svg';",
+    '',
+    '<Fares columns={columns} />',
+    '',
+    '<Fares image={map} />',
+    '',
+  ].join('\n');
+  const result = liveParts({ file: 'docs/fares.mdx', content });
+  expect(result?.module.source).toContain('return <><Fares columns={columns}></Fares></>;');
+  expect(result?.module.source).not.toContain('map');
+  expect(result?.content).toContain('<LiveElement0/>\n\n<Fares image={map} />');
+});

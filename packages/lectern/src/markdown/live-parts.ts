@@ -7,6 +7,7 @@ import type { LiveElement } from './live-jsx.js';
 import { elementJsx, isBrowserOnly, NotPlainJsx, needsBrowser } from './live-jsx.js';
 import type { ModuleBlock } from './live-module.js';
 import { liveModule, splitModuleBlocks } from './live-module.js';
+import { valuesIn } from './live-values.js';
 import { nestingProblem } from './nesting.js';
 import { preprocess, withEnd } from './preprocess.js';
 import type { LiveModule } from './types.js';
@@ -26,11 +27,11 @@ interface Range {
 }
 
 /**
- * Matches a `BrowserOnly` element, an export, an import from an npm package, or an attribute whose value is a function.
- * This check runs for every document, so it must be fast.
+ * Matches a `BrowserOnly` element, an export, an import from an npm package, or an attribute whose value is a function
+ * or a name. This check runs for every document, so it must be fast.
  */
 const mayBeLive =
-  /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
+  /=\{\s*(?!true\b|false\b|null\b)[a-zA-Z_$][\w$.]*\s*\}|=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
 
 /**
  * Moves the code that needs the browser out of a document: elements with event handlers or other functions, exported
@@ -112,6 +113,7 @@ function collect(source: string): Collected | undefined {
   const elements: LiveElement[] = [];
   const blocks: ModuleBlock[] = [];
   const used = new Set<string>();
+  const values = valuesIn(source);
   const visit = (node: Readonly<LiveElement>): void => {
     if (node.name !== null) used.add(node.name.replace(/\..*/, ''));
     const { start, end } = rangeOf(node);
@@ -119,7 +121,7 @@ function collect(source: string): Collected | undefined {
       const range = rangeOf(outer);
       return range.start <= start && end <= range.end;
     });
-    if (!isInside && needsBrowser(node)) elements.push(structuredClone(plainNode(node)));
+    if (!isInside && needsBrowser(node, values)) elements.push(structuredClone(plainNode(node)));
   };
   try {
     void mdxToJs(withEnd(source), {

@@ -1,6 +1,12 @@
 import { combinesFamily } from './component-families.js';
 import type { ModuleAnalysis } from './island-exports.js';
-import { importsAnimations, importsLivePackage, importsOf, isLiveModule } from './live-packages.js';
+import {
+  importsAnimations,
+  importsLivePackage,
+  importsOf,
+  isLiveModule,
+  rendersIsland,
+} from './live-packages.js';
 import { reachesContext, reachesLiveHook } from './reached-hooks.js';
 
 interface Input {
@@ -31,6 +37,7 @@ export async function browserNeed(input: Input): Promise<BrowserNeed | undefined
   const isOwn = (path: string) => path.startsWith(`${siteDir}/`) && !path.includes('/node_modules/');
   const isLive =
     importsAnimations(source) ||
+    (isLiveModule(file) && (await rendersIsland({ source, file, resolve, isOwn }))) ||
     (await reachesLiveHook({ file, hooks, resolve, isOwn })) ||
     (await combinesFamily({ file, families, resolve, isOwn })) ||
     (await importsLivePackage({ file, specifiers: packages, resolve }));

@@ -1,9 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve as resolvePath } from 'node:path';
+import { analyzeModule } from './island-exports.js';
+import { reachesLiveHook } from './reached-hooks.js';
 import { isPackage } from './rendered-packages.js';
 
 export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
+}
+
+/**
+ * Returns whether a module contains an element of a document whose component needs the browser. The component can't be
+ * an island of its own, because the element may have functions among its props.
+ */
+export async function rendersIsland({
+  source,
+  file,
+  resolve,
+  isOwn,
+}: {
+  source: string;
+  file: string;
+  resolve: Input['resolve'];
+  isOwn: (file: string) => boolean;
+}): Promise<boolean> {
+  if (!/\bfunction LiveElement\d/.test(source)) return false;
+  for (const specifier of importsOf(source)) {
+    const [path = ''] = (await resolve(specifier, file))?.split('?') ?? [];
+    if (!isOwn(path) || !/\.[cm]?[jt]sx?$/.test(path)) continue;
+    const { isIsland, components, hooks } = analyzeModule({
+      file: path,
+      source: await readFile(path, 'utf8'),
+      auto: true,
+    });
+    if (components.length === 0) continue;
+    if (isIsland || (await reachesLiveHook({ file: path, hooks, resolve, isOwn }))) return true;
+  }
+  return false;
 }
 
 /**

@@ -9,8 +9,8 @@ export function isLiveModule(file: string): boolean {
 }
 
 /**
- * Returns whether a module contains an element of a document whose component needs the browser. The component can't be
- * an island of its own, because the element may have functions among its props.
+ * Returns whether a module contains an element of a document whose component needs the browser. The component can't be a
+ * separate island, because the element may have functions among its props.
  */
 export async function rendersIsland({
   source,

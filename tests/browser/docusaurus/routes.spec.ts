@@ -55,3 +55,13 @@ test('Docusaurus site: a component gets the functions that its document imports'
   await page.getByRole('button', { name: 'Class: Second' }).click();
   await expect(page.getByText('4 shells')).toBeVisible();
 });
+
+test('Docusaurus site: a CodeBlock in a component shows code that changes, or that appears later', async ({
+  page,
+}) => {
+  await page.goto('docs/fares');
+  await expect(page.getByText('{}', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Class: Second' }).click();
+  await expect(page.getByText('{"level":"Second","price":4}')).toBeVisible();
+  await expect(page.getByText('fare = 4')).toBeVisible();
+});

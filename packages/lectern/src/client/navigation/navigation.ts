@@ -57,7 +57,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(destination.url);
   // A component may change the query with `pushState`. The page stays, and so does the state of its components.
-  const isPushed = navigationType === 'push' && !event.hashChange && isShown({ url, session });
+  const isPushed = navigationType === 'push' && isShown({ url, session });
   if (destination.sameDocument && (navigationType === 'replace' || isPushed)) {
     // During a navigation, the URL already belongs to the next page, so keep `shown`.
     if (isSettled || isPushed) session.shown = addressOf(url);
@@ -145,10 +145,8 @@ interface Showing {
 
 async function show({ url, event, session }: Showing): Promise<void> {
   if (isShown({ url, session })) {
-    if (addressOf(url) !== session.shown) {
-      session.shown = addressOf(url);
-      preparePage();
-    }
+    session.shown = addressOf(url);
+    preparePage();
     return arrive({ url, event, session });
   }
   const outcome = await outcomeOf({ url, event, session });

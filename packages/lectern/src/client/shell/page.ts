@@ -36,6 +36,7 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
 export function preparePage(served?: Document): void {
   markQuestion();
   applyTabChoices(document);
+  notifyTabs();
   observeScrollers();
   showCurrentInSidebar();
   dispatchEvent(new CustomEvent('lectern:page', { detail: served }));

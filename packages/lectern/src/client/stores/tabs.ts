@@ -56,10 +56,10 @@ export function queryChoice(query: string | undefined): string | undefined {
 }
 
 export function subscribeTabs(listener: () => void): () => void {
-  // A link on the page may have changed the query of the URL.
-  const events = [changed, 'storage', 'lectern:page'];
-  for (const event of events) addEventListener(event, listener);
+  addEventListener(changed, listener);
+  addEventListener('storage', listener);
   return () => {
-    for (const event of events) removeEventListener(event, listener);
+    removeEventListener(changed, listener);
+    removeEventListener('storage', listener);
   };
 }

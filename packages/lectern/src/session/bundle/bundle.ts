@@ -18,7 +18,7 @@ import { withShimmedExports } from './missing-exports.js';
 import type { MissingModule } from './missing-modules.js';
 import { overflowErrors } from './overflow-errors.js';
 import type { PluginBundling } from './plugin-bundling.js';
-import { preloadHelperPlugin } from './preload-helper.js';
+import { preloadHelperPlugin, withPreloadNames } from './preload-helper.js';
 import { serverEntryId, serverEntryPlugin } from './server-entry.js';
 import { withoutInvalidStyles } from './style-errors.js';
 import { sucraseLater } from './sucrase-later.js';
@@ -279,7 +279,7 @@ async function buildClient(
     published.map((item) =>
       writeAsset({
         path: join(dir, 'files', item.fileName),
-        content: item.type === 'chunk' ? item.code : item.source,
+        content: item.type === 'chunk' ? withPreloadNames(item.code) : item.source,
       }),
     ),
   );

@@ -23,3 +23,20 @@ export function preloadHelperPlugin(): Plugin {
     },
   };
 }
+
+const dependencyList = /^const __vite__mapDeps=.*?\(m\.f=(\[.*?\])\).*\n/;
+
+/**
+ * Vite adds a function to each file that looks up the files to preload by number. In the boot script, which preloads a
+ * single file, the function is larger than the names.
+ */
+export function withPreloadNames(code: string): string {
+  const [definition = '', names] = dependencyList.exec(code) ?? [];
+  if (names === undefined) return code;
+  const all = JSON.parse(names) as string[];
+  return code
+    .slice(definition.length)
+    .replace(/__vite__mapDeps\((\[[\d,]*\])\)/g, (_, numbers: string) =>
+      JSON.stringify((JSON.parse(numbers) as number[]).map((number) => all[number])),
+    );
+}

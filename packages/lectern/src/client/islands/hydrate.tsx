@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { HydrationOptions, Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { announceValue } from './announce-value.js';
 import type { ContextSharing, SlotContexts } from './contexts.js';
@@ -74,7 +74,7 @@ export async function hydrateIsland({
           resolve(live);
         });
       if (element.dataset.browserOnly === undefined)
-        root = hydrateRoot(element, tree(onReady), { identifierPrefix: prefix, ...expectMismatch() });
+        root = hydrateRoot(element, tree(onReady), { identifierPrefix: prefix });
       else {
         root = createRoot(element, { identifierPrefix: prefix });
         root.render(tree(onReady));
@@ -87,11 +87,6 @@ export async function hydrateIsland({
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
   return children;
-}
-
-/** The HTML can't depend on the query. If a component does, React renders the component again. */
-function expectMismatch(): HydrationOptions {
-  return location.search === '' ? {} : { onRecoverableError: () => undefined };
 }
 
 function propsOf({ dataset }: HTMLElement): Props {

@@ -24,19 +24,18 @@ export function SearchPageField({ href, messages = {} }: Props): ReactNode {
   const [active, setActive] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const read = (isFirst: boolean): void => {
+    const read = (event?: Event): void => {
       const question = new URLSearchParams(location.search);
       const asked = question.get('q') ?? '';
       // Text typed before hydration is newer than the query in the URL.
-      setQuery((typed) => (isFirst && typed !== '' ? typed : asked));
+      setQuery((typed) => (event || typed === '' ? asked : typed));
       setFilter(question.get('in') ?? undefined);
       setActive(asked !== '');
     };
     // A link to this page with another query doesn't load the page again.
-    const onPage = (): void => read(false);
-    read(true);
-    addEventListener('lectern:page', onPage);
-    return () => removeEventListener('lectern:page', onPage);
+    read();
+    addEventListener('lectern:page', read);
+    return () => removeEventListener('lectern:page', read);
   }, []);
   const change = (next: { query: string; filter: string | undefined }): void => {
     setActive(true);

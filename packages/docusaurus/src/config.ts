@@ -110,10 +110,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     checks: lenient,
     sources: carried.sources.filter((source) => hasFolder({ source, siteDir })),
     customCss: [...infimaStyles({ siteDir }), ...customCss],
-    plugins: [
-      ...calls.map(({ plugin }) => plugin),
-      definePlugin({ name: 'head-tags', headTags, bundler: { tokenPrefix: 'lectern-' }, ...added }),
-    ],
+    plugins: [...calls.map(({ plugin }) => plugin), definePlugin({ name: 'head-tags', headTags, ...added })],
     themeConfig: mapThemeConfig({
       themeConfig: written.themeConfig,
       note,

@@ -17,12 +17,13 @@ export interface StableClassNamesOptions {
 /**
  * Adds Docusaurus’s stable class names, such as `menu__link` and `theme-doc-markdown`, to the elements of this theme
  * that have the same purpose. Style sheets and scripts may depend on them. In style sheets, selectors for states, such
- * as `tabs__item--active`, are replaced with selectors for this theme's attributes.
+ * as `tabs__item--active`, are replaced with selectors for this theme's attributes. The custom properties of this theme
+ * start with `--lectern-`, because a site may use the other names for its own.
  */
 export function stableClassNames({ blogs, navbarStyle, footerStyle }: StableClassNamesOptions): Plugin {
   return definePlugin({
     name: 'stable-class-names',
-    bundler: { classSelectors },
+    bundler: { classSelectors, tokenPrefix: 'lectern-' },
     transformHtml({ html, page }) {
       const isPost = html.includes('<meta property="article:published_time"');
       const ofPage = {

@@ -22,11 +22,8 @@ export type { Location } from './browser-history.js';
  */
 function useHref(): string {
   const built = useContext(RenderContext)?.page.href;
-  const atFirst = (): string => {
-    if (built === undefined) return currentHref();
-    return typeof window === 'undefined' ? built : built + location.search + location.hash;
-  };
-  return useSyncExternalStore(subscribe, currentHref, atFirst);
+  // Without a context, the component runs in the browser.
+  return useSyncExternalStore(subscribe, currentHref, () => built ?? currentHref());
 }
 
 /** The same object until the location changes, so that it can be a dependency of an effect. */
@@ -41,7 +38,7 @@ export function useLocation(): Location {
 
 export function useHistory(): typeof browserHistory {
   const value = useLocation();
-  if (typeof window !== 'undefined') return browserHistory;
+  if (useContext(RenderContext) === undefined) return browserHistory;
   return Object.create(browserHistory, { location: { value } }) as typeof browserHistory;
 }
 

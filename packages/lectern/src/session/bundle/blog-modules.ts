@@ -1,5 +1,6 @@
 export const blogModules: Readonly<Record<string, string>> = {
   '@theme/Blog/Components/Author': 'theme/compat/blog/Author.tsx',
+  '@theme/BlogArchivePage': 'theme/compat/blog/BlogArchivePage.tsx',
   '@theme/BlogLayout': 'theme/compat/blog/BlogLayout.tsx',
   '@theme/BlogListPage': 'theme/compat/blog/BlogListPage.tsx',
   '@theme/BlogListPage/StructuredData': 'theme/compat/nothing.ts',
@@ -23,6 +24,7 @@ export const blogModules: Readonly<Record<string, string>> = {
   '@theme/BlogSidebar/Content': 'theme/compat/blog/BlogSidebarContent.tsx',
   '@theme/BlogSidebar/Desktop': 'theme/compat/blog/BlogSidebarDesktop.tsx',
   '@theme/BlogSidebar/Mobile': 'theme/compat/nothing.ts',
+  '@theme/BlogTagsListPage': 'theme/compat/blog/BlogTagsListPage.tsx',
   '@theme/BlogTagsPostsPage': 'theme/compat/blog/BlogTagsPostsPage.tsx',
   '@theme/EditMetaRow': 'theme/compat/blog/EditMetaRow.tsx',
   '@theme/SearchMetadata': 'theme/compat/nothing.ts',

@@ -30,6 +30,7 @@ export function NavbarItems({
   isInMenu = false,
   isInDropdown = false,
 }: Partial<Place> & { items: readonly NavbarItemData[]; className: string }): ReactNode {
+  const Item = isReplaced() || hasOwnItems() ? ReplaceableItem : ThemeItem;
   return (
     <ul className={className}>
       {items.map((item, index) => (
@@ -70,18 +71,19 @@ function ListItem({
   );
 }
 
-const isReplaced = !isOfTheme(SiteNavbarItem);
-const Item = isReplaced || hasOwnItems ? ReplaceableItem : ThemeItem;
+function isReplaced(): boolean {
+  return !isOfTheme(SiteNavbarItem);
+}
 
 function ReplaceableItem({ item, isInMenu, isInDropdown }: ItemProps): ReactNode {
   const { items } = useThemeConfig().navbar as { items: readonly WrittenItem[] };
   const written = writtenProps({ item, items, isInDropdown });
-  const Own: ComponentType<WrittenItem> | undefined = isReplaced ? SiteNavbarItem : ownItemFor(written);
+  const Own: ComponentType<WrittenItem> | undefined = isReplaced() ? SiteNavbarItem : ownItemFor(written);
   if (Own === undefined) return <ThemeItem item={item} isInMenu={isInMenu} isInDropdown={isInDropdown} />;
   return (
     <ListItem
       className={item.className}
-      isOwn={isReplaced ? isInMenu && item.kind === 'custom' : isInMenu || isInDropdown}
+      isOwn={isReplaced() ? isInMenu && item.kind === 'custom' : isInMenu || isInDropdown}
     >
       <WithinItem.Provider value>
         <Own {...written} {...(isInMenu ? { mobile: true } : {})} />

@@ -9,19 +9,25 @@ import { isOfTheme } from '../of-theme.js';
 
 type Item = ComponentType<WrittenItem>;
 
-const all: Readonly<Record<string, Item>> = {
-  default: DefaultNavbarItem as Item,
-  docsVersionDropdown: DocsVersionDropdownNavbarItem as Item,
-  dropdown: DropdownNavbarItem as Item,
-  html: HtmlNavbarItem as Item,
-  localeDropdown: LocaleDropdownNavbarItem as Item,
-};
+/** A function, because a site's component may import the navbar, which then isn't complete yet. */
+function components(): Readonly<Record<string, Item>> {
+  return {
+    default: DefaultNavbarItem as Item,
+    docsVersionDropdown: DocsVersionDropdownNavbarItem as Item,
+    dropdown: DropdownNavbarItem as Item,
+    html: HtmlNavbarItem as Item,
+    localeDropdown: LocaleDropdownNavbarItem as Item,
+  };
+}
 
-const own = new Map(Object.entries(all).filter(([, Component]) => !isOfTheme(Component)));
-
-export const hasOwnItems = own.size > 0;
+export function hasOwnItems(): boolean {
+  return !Object.values(components()).every(isOfTheme);
+}
 
 /** Returns the site's component for items of this type; undefined if the theme renders them. */
 export function ownItemFor({ type, items }: WrittenItem): Item | undefined {
-  return own.get(type ?? (items === undefined ? 'default' : 'dropdown'));
+  const all = components();
+  const name = type ?? (items === undefined ? 'default' : 'dropdown');
+  const Component = Object.hasOwn(all, name) ? all[name] : undefined;
+  return Component === undefined || isOfTheme(Component) ? undefined : Component;
 }

@@ -22,8 +22,10 @@ export function registeredContexts(): Plugin {
       handler(source, id) {
         const [file = ''] = id.split('?');
         if (file.startsWith(engineSource()) || isReact(file)) return undefined;
-        // The dev server evaluates a module again after each edit.
-        const isReevaluated = this.environment.mode === 'dev';
+        // The dev server evaluates a module again after each edit, but not a package that it has optimized: then, there
+        // is no environment.
+        const { environment } = this as Partial<typeof this>;
+        const isReevaluated = environment?.mode === 'dev';
         const code = withRegistration({ file, source, isReevaluated });
         return code === undefined ? undefined : { code, map: null };
       },

@@ -6,12 +6,12 @@ import Head from './Head.js';
 const ofPages = /^(?:blog|docs|mdx|plugin)-/;
 
 interface Props {
-  className?: string | undefined;
+  className?: string | null | undefined;
   children?: ReactNode;
 }
 
-export function HtmlClassNameProvider({ className = '', children }: Props): ReactNode {
-  const own = className.split(/\s+/).filter((name) => name !== '' && !ofPages.test(name));
+export function HtmlClassNameProvider({ className, children }: Props): ReactNode {
+  const own = (className ?? '').split(/\s+/).filter((name) => name !== '' && !ofPages.test(name));
   return (
     <>
       {own.length === 0 ? null : <Head>{createElement('html', { className: own.join(' ') })}</Head>}

@@ -5,13 +5,26 @@ import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-export function useAllDocsData(): Readonly<Record<string, Instance>> {
-  const all = (useDocusaurusContext().globalData[docsPlugin] ?? {}) as Record<
-    string,
-    { path: string; versions: readonly Omit<Version, 'sidebars'>[] }
-  >;
+type Instances = Readonly<Record<string, Instance>>;
+
+interface PluginData {
+  [id: string]: { path: string; versions: readonly Omit<Version, 'sidebars'>[] };
+}
+
+/** As in Docusaurus, each hook returns the same objects, so that components can compare versions with `===`. */
+const instancesOf = new WeakMap<PluginData, Instances>();
+
+export function useAllDocsData(): Instances {
+  const data = useDocusaurusContext().globalData[docsPlugin] as PluginData | undefined;
+  if (data === undefined) return {};
+  const known = instancesOf.get(data) ?? instancesIn(data);
+  instancesOf.set(data, known);
+  return known;
+}
+
+function instancesIn(data: PluginData): Instances {
   return Object.fromEntries(
-    Object.entries(all).map(([id, { path, versions }]) => [
+    Object.entries(data).map(([id, { path, versions }]) => [
       id,
       {
         path,

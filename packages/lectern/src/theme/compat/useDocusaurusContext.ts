@@ -84,13 +84,18 @@ export function siteContext(site: SiteData): SiteContext {
 export function readSiteContext(): SiteDataOnPage {
   if (typeof document === 'undefined')
     throw outsideOfProvider({ hook: 'useDocusaurusContext', provider: 'RenderContext.Provider' });
-  const text = document.getElementById(siteDataElementId)?.textContent;
-  if (!text)
+  const element = document.getElementById(siteDataElementId);
+  if (!element?.textContent)
     throw new Error(
       `useDocusaurusContext found no element #${siteDataElementId} on this page. Call it only in components that the build renders, too.`,
     );
-  return JSON.parse(text) as SiteDataOnPage;
+  const data = parsed.get(element) ?? (JSON.parse(element.textContent) as SiteDataOnPage);
+  parsed.set(element, data);
+  return data;
 }
+
+/** The next page has another element. */
+const parsed = new WeakMap<Element, SiteDataOnPage>();
 
 export function useDocPage(): DocPage | undefined {
   const context = useContext(RenderContext);

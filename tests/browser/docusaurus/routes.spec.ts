@@ -42,8 +42,9 @@ test('Docusaurus site: client modules are notified of other queries and hashes, 
 });
 
 test.describe('Docusaurus site: a component whose text depends on the query', () => {
-  // As in Docusaurus, the first render in the browser knows the query, which the HTML can't depend on.
-  test.use({ allowedMessages: [/Hydration failed|React error #418/] });
+  // As in Docusaurus, the first render in the browser knows the query, which the HTML can't depend on. In dev, React also
+  // reports the `tabindex` of the heading that navigation has focused.
+  test.use({ allowedMessages: [/Hydration failed|React error #418|-\s+tabindex="-1"/] });
 
   test('a Redirect that appears later replaces the page', async ({ page }) => {
     await page.goto('docs/lines');

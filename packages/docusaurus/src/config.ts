@@ -7,7 +7,6 @@ import { carry } from './carry.js';
 import { stableClassNames } from './classes/stable-class-names.js';
 import { admonitions, keywordsOf } from './map/admonitions.js';
 import { colorThemeTag } from './map/color-theme.js';
-import { sitePath } from './map/docs.js';
 import type { ParseFrontMatter } from './map/front-matter-parser.js';
 import { frontMatterParser } from './map/front-matter-parser.js';
 import { headTagsOf } from './map/head-tags.js';
@@ -26,6 +25,7 @@ import { documentFolders, preprocessor, preprocessorOptions } from './map/prepro
 import { presetEntries } from './map/presets.js';
 import { prismLanguagesCall } from './map/prism-languages.js';
 import { prismThemeTag } from './map/prism-theme.js';
+import { sitePath } from './map/site-path.js';
 import { siteUrl } from './map/site-url.js';
 import { mapThemeConfig, readableThemeConfig } from './map/theme-config.js';
 import { themeMessages } from './messages/theme-messages.js';

@@ -6,8 +6,9 @@ import { docusaurusVersion } from '../read/docusaurus-version.js';
 import type { Loose } from '../values.js';
 import { isObject, objectOf, textOf } from '../values.js';
 import type { SourceInput } from './docs.js';
-import { sitePath } from './docs.js';
 import { feedItems } from './feed-items.js';
+import { pageComponent } from './page-component.js';
+import { sitePath } from './site-path.js';
 
 const component: Rule = {
   why: 'Lectern renders these blog pages with its own components.',
@@ -29,18 +30,7 @@ const pageComponents = [
   'blogTagsPostsComponent',
 ];
 
-/**
- * Leaves out Docusaurus's default component: without the option, that component or its replacement in `src/theme` is
- * rendered.
- */
-function pageComponent({ key, value, siteDir }: { key: string; value: unknown; siteDir: string }): Loose {
-  const component = textOf(value);
-  if (component === undefined || /^@theme\/Blog(?:Archive|List|Post|TagsList|TagsPosts)Page$/.test(component))
-    return {};
-  return {
-    [key]: /^[./]|^@site\//.test(component) ? `@site/${sitePath({ siteDir, path: component })}` : component,
-  };
-}
+const defaults = /^@theme\/Blog(?:Archive|List|Post|TagsList|TagsPosts)Page$/;
 
 export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
   path: string;
@@ -57,7 +47,10 @@ export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
     ...Object.fromEntries(supported),
     ...unsupported,
     ...Object.fromEntries(
-      pageComponents.map((key): [string, Rule] => [key, (value) => pageComponent({ key, value, siteDir })]),
+      pageComponents.map((key): [string, Rule] => [
+        key,
+        (value) => pageComponent({ key, value, siteDir, defaults }),
+      ]),
     ),
     path: () => ({ path }),
   };

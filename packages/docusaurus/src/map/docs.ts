@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Rule } from '../carry.js';
 import { carry } from '../carry.js';
 import type { Note } from '../notes.js';
 import type { Loose } from '../values.js';
 import { objectOf, textOf } from '../values.js';
+import { pageComponent } from './page-component.js';
+import { sitePath } from './site-path.js';
 
 export interface SourceInput {
   options: unknown;
   at: string;
   siteDir: string;
   note: Note;
-}
-
-export function sitePath({ siteDir, path }: { siteDir: string; path: string }): string {
-  const named = path.startsWith('@site/') ? path.slice('@site/'.length) : path;
-  return (isAbsolute(named) ? relative(siteDir, named) : named).replaceAll('\\', '/').replace(/^\.\//, '');
 }
 
 const swizzled: Rule = {
@@ -74,31 +71,12 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
         docVersionRootComponent: swizzled,
         docRootComponent: swizzled,
         docItemComponent: (value) =>
-          pageComponent({ value, siteDir, key: 'docItemComponent', builtIn: '@theme/DocItem' }),
+          pageComponent({ value, siteDir, key: 'docItemComponent', defaults: /^@theme\/DocItem$/ }),
         docTagsListComponent: swizzled,
         docTagDocListComponent: swizzled,
         docCategoryGeneratedIndexComponent: swizzled,
       },
     }),
-  };
-}
-
-/** Leaves out the built-in component. Without the option, it or its replacement in `src/theme` is rendered. */
-function pageComponent({
-  value,
-  siteDir,
-  key,
-  builtIn,
-}: {
-  value: unknown;
-  siteDir: string;
-  key: string;
-  builtIn: string;
-}): Loose {
-  const component = textOf(value);
-  if (component === undefined || component === builtIn) return {};
-  return {
-    [key]: /^[./]|^@site\//.test(component) ? `@site/${sitePath({ siteDir, path: component })}` : component,
   };
 }
 
@@ -117,7 +95,7 @@ export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id:
         ...common,
         id: 'built-in',
         mdxPageComponent: (value) =>
-          pageComponent({ value, siteDir, key: 'mdxPageComponent', builtIn: '@theme/MDXPage' }),
+          pageComponent({ value, siteDir, key: 'mdxPageComponent', defaults: /^@theme\/MDXPage$/ }),
         editUrl: (value) => editUrl(value),
       },
     }),

@@ -8,7 +8,7 @@ import type { Loose } from '../values.js';
 import { defined, isObject, listOf, objectOf, textOf } from '../values.js';
 import { mapBlog } from './blog.js';
 import type { SourceInput } from './docs.js';
-import { mapDocs, mapPages, sitePath } from './docs.js';
+import { mapDocs, mapPages } from './docs.js';
 import { gtagTags, tagManagerTags } from './head-tags.js';
 import { withInstalledReadingTime } from './installed-reading-time.js';
 import { withDefaultExports } from './module-plugins.js';
@@ -18,6 +18,7 @@ import { preprocessing, preprocessorOptions } from './preprocessor.js';
 import { withoutPromises } from './promised-plugins.js';
 import { redirects } from './redirects.js';
 import { mapRedocusaurus } from './redocusaurus.js';
+import { sitePath } from './site-path.js';
 
 /** An entry in `plugins` or `themes`, or an option of a preset that configures a plug-in. */
 export interface PluginEntry {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 import { translate } from '../Translate.js';
 import { useDateTimeFormat } from '../theme-common.js';
+import { groupBlogSidebarItemsByYear } from './client.js';
 import type { PostData } from './types.js';
 
 type Post = Pick<PostData, 'metadata'>;
@@ -11,18 +12,19 @@ type Post = Pick<PostData, 'metadata'>;
 function BlogArchivePage({ archive: { blogPosts } }: { archive: { blogPosts: readonly Post[] } }): ReactNode {
   const { format } = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
+  const years = groupBlogSidebarItemsByYear(blogPosts.map(({ metadata }) => metadata));
   return (
     <Layout title={title}>
       <div className="container margin-vert--lg">
         <h1>{title}</h1>
-        {byYear(blogPosts).map(([year, posts]) => (
+        {years.map(([year, posts]) => (
           <section key={year}>
             <h2 id={year}>{year}</h2>
             <ul>
-              {posts.toReversed().map(({ metadata }) => (
-                <li key={metadata.permalink}>
-                  <a href={metadata.permalink}>
-                    {format(new Date(metadata.date))} - {metadata.title}
+              {posts.toReversed().map((post) => (
+                <li key={post.permalink}>
+                  <a href={post.permalink}>
+                    {format(new Date(post.date))} - {post.title}
                   </a>
                 </li>
               ))}
@@ -32,15 +34,6 @@ function BlogArchivePage({ archive: { blogPosts } }: { archive: { blogPosts: rea
       </div>
     </Layout>
   );
-}
-
-function byYear(posts: readonly Post[]): [string, Post[]][] {
-  const years = new Map<string, Post[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
 }
 
 export default staticInIslands(BlogArchivePage);

@@ -84,7 +84,7 @@ export function useVisibleBlogSidebarItems(items: readonly SidebarItem[]): reado
 export function groupBlogSidebarItemsByYear(items: readonly SidebarItem[]): [string, SidebarItem[]][] {
   const years = new Map<string, SidebarItem[]>();
   for (const item of items) {
-    const year = String(new Date(item.date).getFullYear());
+    const year = item.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), item]);
   }
   return [...years].sort(([a], [b]) => Number(b) - Number(a));
